@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "AppLaunch",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "AppLaunch", targets: ["AppLaunch"]),
+    .library(name: "AppLaunchItems", targets: ["AppLaunchItems"]),
+    .library(name: "AppLaunchScenario", targets: ["AppLaunchScenario"]),
+    .executable(name: "launch-lab", targets: ["launch-lab"]),
+  ],
+  targets: [
+    .target(name: "AppLaunch"),
+    .target(name: "AppLaunchItems", dependencies: ["AppLaunch"]),
+    .target(name: "AppLaunchScenario", dependencies: ["AppLaunch", "AppLaunchItems"]),
+    .executableTarget(
+      name: "launch-lab",
+      dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
+    ),
+    .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let strict = Context.environment["APPLAUNCH_STRICT"] != nil
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+  guard target.name != "AllocationProbe" else { continue }
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
+  if strict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}

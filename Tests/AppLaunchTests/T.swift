@@ -1,0 +1,3 @@
+import Testing
+@testable import AppLaunch
+@Test func a() {}
