@@ -52,3 +52,8 @@ public struct LaunchTime: Hashable, Comparable, Sendable {
   @inlinable
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.milliseconds < rhs.milliseconds }
 }
+
+extension LaunchTime {
+  /// The earliest time there is.
+  public static let distantPast = LaunchTime(milliseconds: .min)
+}

@@ -1,0 +1,56 @@
+/// The name of an item, stable across versions of the app.
+///
+/// The record is kept by this name: a renamed item is a new item.
+public struct LaunchItemID: RawRepresentable, Hashable, Sendable {
+  /// The text of the name.
+  public let rawValue: String
+
+  /// Creates a name; whether it may be used is checked when the item is offered.
+  @inlinable
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a name from a text.
+  @inlinable
+  public init(_ text: String) {
+    rawValue = text
+  }
+
+  /// What is wrong with the name, or nil where it may be used (R36).
+  public var problem: String? {
+    if rawValue.isEmpty { return "the id is empty" }
+    if rawValue.utf8.count > 200 { return "the id is longer than 200 bytes" }
+    let hasControl = rawValue.unicodeScalars.contains { scalar in
+      scalar.properties.generalCategory == .control
+    }
+    return hasControl ? "the id has a control character" : nil
+  }
+}
+
+extension LaunchItemID: ExpressibleByStringLiteral {
+  @inlinable
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+}
+
+extension LaunchItemID: CustomStringConvertible {
+  public var description: String { rawValue }
+}
+
+extension LaunchItemID: Comparable {
+  @inlinable
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
+}
+
+extension LaunchItemID: Codable {
+  public init(from decoder: any Decoder) throws {
+    rawValue = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}

@@ -1,0 +1,11 @@
+/// Holds in the launch after a death in the foreground without a clean end.
+public struct CleanExit: LaunchCondition {
+  /// Creates the rule.
+  public init() {}
+
+  public var name: String { "cleanExit" }
+
+  public func verdict(in state: LaunchState) -> Verdict {
+    state.launch.followsCrash ? .hold(Reason("cleanExit")) : .allow
+  }
+}

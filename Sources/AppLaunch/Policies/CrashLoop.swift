@@ -1,0 +1,25 @@
+/// Drops an edition that was on screen in the foreground when the process died, several times in a
+/// row, until the app's version changes (S6).
+public struct CrashLoop: LaunchPolicy {
+  /// How many deaths in a row.
+  public var attempts: Int
+
+  public var scope: LaunchScope
+
+  /// Creates a rule.
+  public init(attempts: Int = 3, scope: LaunchScope = .everything) {
+    self.attempts = attempts
+    self.scope = scope
+  }
+
+  public var name: String { "crashLoop" }
+
+  public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
+    guard let edition = candidate.editionHistory, edition.interruptions >= attempts,
+      edition.interruptedVersion == state.launch.version, edition.interruptions > 0
+    else { return .allow }
+    return .drop(
+      Reason("crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))
+    )
+  }
+}

@@ -1,0 +1,27 @@
+/// Holds before a date and drops from another on.
+public struct DateRange: LaunchCondition {
+  /// The first time inside, or nil for no beginning.
+  public var from: LaunchTime?
+
+  /// The first time after the range, or nil for no end.
+  public var until: LaunchTime?
+
+  /// Creates a range.
+  public init(from: LaunchTime? = nil, until: LaunchTime? = nil) {
+    self.from = from
+    self.until = until
+  }
+
+  public var name: String { "dates" }
+
+  public func verdict(in state: LaunchState) -> Verdict {
+    guard let now = state.wall else { return .allow }
+    if let until, now >= until {
+      return .drop(Reason("dates.over", measured: .time(now), bound: .time(until)))
+    }
+    if let from, now < from {
+      return .hold(Reason("dates.early", measured: .time(now), bound: .time(from)), until: from)
+    }
+    return .allow
+  }
+}

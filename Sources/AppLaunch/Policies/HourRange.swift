@@ -1,0 +1,32 @@
+/// Shows only inside some hours of the day, which may pass midnight.
+public struct HourRange: LaunchCondition {
+  /// The first minute inside.
+  public var from: MinuteOfDay
+
+  /// The first minute after the range; equal to `from`, it is the whole day (N34).
+  public var to: MinuteOfDay
+
+  /// The time zone.
+  public var zone: LaunchZone
+
+  /// Creates a range.
+  public init(from: MinuteOfDay, to: MinuteOfDay, in zone: LaunchZone = .utc) {
+    self.from = from
+    self.to = to
+    self.zone = zone
+  }
+
+  public var name: String { "hours" }
+
+  public func verdict(in state: LaunchState) -> Verdict {
+    guard let now = state.wall, from != to else { return .allow }
+    let minute = zone.minute(of: now)
+    let isInside =
+      from < to ? (from <= minute && minute < to) : (minute >= from || minute < to)
+    if isInside { return .allow }
+    return .hold(
+      Reason("hours", measured: .text(minute.description), bound: .text("\(from) to \(to)")),
+      until: zone.next(from, after: now)
+    )
+  }
+}

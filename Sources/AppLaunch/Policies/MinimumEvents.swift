@@ -1,0 +1,22 @@
+/// Holds until the app recorded an event often enough.
+public struct MinimumEvents: LaunchCondition {
+  /// The event.
+  public var event: String
+
+  /// How often.
+  public var count: Int
+
+  /// Creates a rule.
+  public init(_ event: String, _ count: Int) {
+    self.event = event
+    self.count = count
+  }
+
+  public var name: String { "events" }
+
+  public func verdict(in state: LaunchState) -> Verdict {
+    let found = state.record.events[event]?.count ?? 0
+    guard found < count else { return .allow }
+    return .hold(Reason("events", measured: .count(found), bound: .count(count)))
+  }
+}

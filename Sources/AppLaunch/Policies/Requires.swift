@@ -1,0 +1,26 @@
+/// Makes items wait until another one had an outcome, in any launch (N35).
+public struct Requires: LaunchCondition {
+  /// The other item.
+  public var item: LaunchItemID
+
+  /// The outcome that it must have had.
+  public var outcome: LaunchOutcome
+
+  /// Creates a rule.
+  public init(_ item: LaunchItemID, outcome: LaunchOutcome = .dismissed(.finished)) {
+    self.item = item
+    self.outcome = outcome
+  }
+
+  public var name: String { "requires" }
+
+  public func verdict(in state: LaunchState) -> Verdict {
+    let outcomes =
+      (state.record.item(item)?.outcomes ?? [])
+      + (state.record.item(item, owner: .subject)?.outcomes ?? [])
+    guard !outcomes.contains(outcome.description) else { return .allow }
+    return .wait(
+      Reason("requires", measured: .list(outcomes), bound: .text("\(item) \(outcome)"))
+    )
+  }
+}

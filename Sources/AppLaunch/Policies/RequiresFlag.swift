@@ -1,0 +1,66 @@
+/// Waits for a remote flag, then looks at its value.
+///
+/// A flag that has not resolved by its time-out, counted from the beginning of the launch, is taken
+/// as the policy says.
+public struct RequiresFlag: LaunchCondition {
+  /// The flag.
+  public var flag: String
+
+  /// What it must be.
+  public var value: Bool
+
+  /// How long to wait, from the beginning of the launch.
+  public var timeout: LaunchDuration
+
+  /// What happens where it does not resolve in time.
+  public var unresolved: Unresolved
+
+  /// What an unresolved flag is taken for.
+  public enum Unresolved: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The last value that was ever known; without one, hold.
+    case lastKnown
+
+    /// Something else than what it must be.
+    case hold
+
+    /// What it must be.
+    case allow
+  }
+
+  /// Creates a rule.
+  public init(
+    _ flag: String,
+    is value: Bool = true,
+    timeout: LaunchDuration = .seconds(2),
+    unresolved: Unresolved = .lastKnown
+  ) {
+    self.flag = flag
+    self.value = value
+    self.timeout = timeout
+    self.unresolved = unresolved
+  }
+
+  public var name: String { "flag" }
+
+  public var timeouts: [LaunchDuration] { [timeout] }
+
+  public func verdict(in state: LaunchState) -> Verdict {
+    if let found = state.flags[flag] {
+      return found == value ? .allow : hold("flag", found)
+    }
+    if let elapsed = state.elapsed, elapsed < timeout {
+      return .wait(Reason("flag.waiting", measured: .duration(elapsed), bound: .duration(timeout)))
+    }
+    switch unresolved {
+    case .allow: return .allow
+    case .hold: return hold("flag.unresolved", nil)
+    case .lastKnown:
+      let known = state.record.flags[flag]
+      return known == value ? .allow : hold("flag.lastKnown", known)
+    }
+  }
+
+  private func hold(_ code: String, _ found: Bool?) -> Verdict {
+    .hold(Reason(code, measured: .truth(found), bound: .truth(value)))
+  }
+}

@@ -1,0 +1,28 @@
+/// Holds in launches that something else brought about.
+public struct Triggers: LaunchCondition {
+  /// The triggers under which items show.
+  public var triggers: [LaunchTrigger]
+
+  /// Creates a rule.
+  public init(only triggers: LaunchTrigger...) {
+    self.triggers = triggers
+  }
+
+  /// Creates a rule from a list.
+  public init(only triggers: [LaunchTrigger]) {
+    self.triggers = triggers
+  }
+
+  public var name: String { "triggers" }
+
+  public func verdict(in state: LaunchState) -> Verdict {
+    guard !triggers.contains(state.launch.trigger) else { return .allow }
+    return .hold(
+      Reason(
+        "triggers",
+        measured: .text(state.launch.trigger.rawValue),
+        bound: .list(triggers.map(\.rawValue))
+      )
+    )
+  }
+}

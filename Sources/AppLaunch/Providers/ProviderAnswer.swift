@@ -1,0 +1,52 @@
+/// What a provider says for one launch: offers, and declines with their reasons.
+public struct ProviderAnswer<Item: LaunchItem>: Sendable {
+  /// The items that could show, in the provider's order.
+  public var offers: [Item]
+
+  /// The items that stay out.
+  public var declines: [LaunchDecline]
+
+  /// Creates an answer.
+  public init(offers: [Item] = [], declines: [LaunchDecline] = []) {
+    self.offers = offers
+    self.declines = declines
+  }
+}
+
+/// What a provider may look at when it answers: the launch and what is remembered.
+public struct ProviderContext: Sendable {
+  /// The launch that begins.
+  public var launch: Launch
+
+  /// What is remembered, this launch counted.
+  public var record: LaunchRecord
+
+  /// Creates a context.
+  public init(launch: Launch, record: LaunchRecord) {
+    self.launch = launch
+    self.record = record
+  }
+}
+
+/// A provider that has not answered yet.
+public struct PendingProvider: Hashable, Sendable {
+  /// Who.
+  public var source: LaunchSource
+
+  /// The slots for which it may offer: later ones wait for it (R49).
+  public var slots: [LaunchSlot]
+
+  /// When the others stop waiting for it, from the beginning of the launch.
+  public var deadline: LaunchDuration
+
+  /// Creates a pending provider.
+  public init(
+    _ source: LaunchSource,
+    slots: [LaunchSlot],
+    deadline: LaunchDuration = .seconds(2)
+  ) {
+    self.source = source
+    self.slots = slots
+    self.deadline = deadline
+  }
+}

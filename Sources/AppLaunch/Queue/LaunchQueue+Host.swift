@@ -1,0 +1,170 @@
+extension LaunchQueue {
+  /// Makes everything wait while the host shows something of its own. Blockers are names, not
+  /// counters (R49).
+  public mutating func block(_ name: String, at instant: LaunchInstant? = nil) {
+    tick(instant)
+    note(.blocked(name))
+    if !blockers.contains(name) { blockers.append(name) }
+    decide()
+  }
+
+  /// Takes a blocker away.
+  public mutating func unblock(_ name: String, at instant: LaunchInstant? = nil) {
+    tick(instant)
+    note(.unblocked(name))
+    blockers.removeAll { $0 == name }
+    decide()
+  }
+
+  /// Tells that a moment was reached: what waits for it may show (R34).
+  public mutating func reached(_ moment: String, at instant: LaunchInstant? = nil) {
+    tick(instant)
+    note(.reached(moment: moment))
+    state.moments[moment] = state.openTime
+    decide()
+  }
+
+  /// Tells policies something about the app.
+  public mutating func learned(
+    _ fact: String,
+    is value: LaunchFact,
+    at instant: LaunchInstant? = nil
+  ) {
+    tick(instant)
+    note(.learned(fact: fact, value))
+    state.facts[fact] = value
+    decide()
+  }
+
+  /// Tells the value of a remote flag, and remembers it.
+  public mutating func resolved(
+    flag: String,
+    is value: Bool,
+    at instant: LaunchInstant? = nil
+  ) {
+    tick(instant)
+    note(.resolved(flag: flag, value))
+    state.flags[flag] = value
+    state.record.record(flag: flag, is: value)
+    decide()
+  }
+
+  /// Tells late what brought the app to the front (R52).
+  ///
+  /// An item that is confirmed on screen stays; until then the decision is made anew. While nothing
+  /// has been on screen, what was held is asked again (N2).
+  public mutating func opened(by trigger: LaunchTrigger, at instant: LaunchInstant? = nil) {
+    tick(instant)
+    note(.opened(trigger))
+    state.launch.trigger = trigger
+    countQuiet()
+    if let presented = onScreen, !presented.isConfirmed {
+      takeBack(presented)
+      if presented.row.candidate.settledBy == .presented {
+        state.record.withEdition(presented.row.candidate.key) { $0.settlement = nil }
+      }
+      putBack(presented)
+      note(.returned(presented.row.candidate.id))
+    }
+    if !hasPresented { returnHeld() }
+    decide()
+  }
+
+  /// Tells that the app showed something of a slot itself, which counts like a show of the queue's.
+  public mutating func shownElsewhere(slot: LaunchSlot, at instant: LaunchInstant? = nil) {
+    tick(instant)
+    note(.shownElsewhere(slot: slot.name))
+    state.shown.append(
+      LaunchState.Shown(id: nil, slot: slot.name, isMandatory: slot.mandatory)
+    )
+    state.record.record(shownElsewhere: slot.name, version: launch.version, at: wall)
+    decide()
+  }
+
+  /// Records an event of the app's own, for policies that count it.
+  public mutating func record(event name: String, at instant: LaunchInstant? = nil) {
+    tick(instant)
+    note(.recorded(event: name))
+    state.record.record(event: name, at: wall)
+    decide()
+  }
+
+  /// Tells that no scene is in the foreground: nothing is decided until one is (N3).
+  public mutating func enteredBackground(at instant: LaunchInstant? = nil) {
+    tick(instant)
+    note(.enteredBackground)
+    isForeground = false
+    state.record.mark(foreground: false)
+  }
+
+  /// Tells that a scene is in the foreground again.
+  public mutating func enteredForeground(at instant: LaunchInstant? = nil) {
+    tick(instant)
+    note(.enteredForeground)
+    isForeground = true
+    state.record.mark(foreground: true)
+    decide()
+  }
+
+  /// Switches to another subject: the items of the one before leave every list, without being settled
+  /// (R53, N14).
+  public mutating func changed(subject: String?, at instant: LaunchInstant? = nil) {
+    tick(instant)
+    guard subject != state.record.subject else { return }
+    note(.changedSubject)
+    if let presented = onScreen, presented.row.candidate.owner == .subject {
+      resolve(presented, .withdrawn)
+      note(.withdrawn(presented.row.candidate.id))
+      standings[presented.row.candidate.id] = nil
+    }
+    recordHolds()
+    let leaving = waitingList.candidates.indices.filter {
+      waitingList.candidates[$0].owner == .subject
+    }
+    var left: [LaunchItemID] = []
+    waitingList.remove(at: leaving) { left.append($0.candidate.id) }
+    left += settled.filter { $0.row.candidate.owner == .subject }.map(\.row.candidate.id)
+    settled.removeAll { $0.row.candidate.owner == .subject }
+    for id in left { standings[id] = nil }
+    state.record.change(subject: subject)
+    decide()
+  }
+
+  /// Forgets part of what is remembered; the lists of this launch stay (N15).
+  public mutating func reset(_ reset: LaunchReset, at instant: LaunchInstant? = nil) {
+    tick(instant)
+    recordHolds()
+    state.record.reset(reset)
+    waitingList.refresh(from: state.record)
+  }
+
+  /// Puts what was held back among those that wait.
+  private mutating func returnHeld() {
+    let returning = settled.filter { $0.outcome == .held }.map(\.row)
+    settled.removeAll { $0.outcome == .held }
+    for row in returning {
+      standings[row.candidate.id] = .waiting
+      note(.returned(row.candidate.id))
+    }
+    waitingList.insert(returning.filter { !$0.candidate.isFollowUp })
+    waitingList.insertFollowUps(returning.filter { $0.candidate.isFollowUp })
+  }
+
+  /// Counts, for each `quiet` policy with a bound, the launches in a row that it kept quiet (N31).
+  mutating func countQuiet() {
+    for case let quiet as Quiet in pipeline.entries.map(\.policy.innermost) {
+      guard let atMost = quiet.atMost else { continue }
+      let before = quietBefore[quiet.name] ?? 0
+      let isQuiet = quiet.triggers.contains(launch.trigger) && before < atMost
+      state.record.record(quiet: quiet.name, launches: isQuiet ? before + 1 : 0)
+    }
+    state.quietBefore = quietBefore
+  }
+}
+
+extension LaunchPolicy {
+  /// The policy inside conditions.
+  var innermost: any LaunchPolicy {
+    (self as? ConditionalPolicy)?.base.innermost ?? self
+  }
+}

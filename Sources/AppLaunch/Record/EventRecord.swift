@@ -1,0 +1,26 @@
+/// How often an event was recorded, and when last.
+public struct EventRecord: Hashable, Sendable {
+  public var count: Int
+  public var last: Stamp
+}
+
+/// When a slot was presented.
+public struct SlotRecord: Hashable, Sendable {
+  /// What the queue showed, in the last 400 days, at most 64, oldest first.
+  public var presentations: [SlotPresentation] = []
+
+  /// What the app said that it showed elsewhere.
+  public var elsewhere: [SlotPresentation] = []
+}
+
+/// One presentation in a slot.
+public struct SlotPresentation: Hashable, Sendable {
+  /// When.
+  public var at: Stamp
+
+  /// Which item of which owner, or nil where the app showed it elsewhere.
+  public var item: LaunchItemID?
+
+  /// The app's version.
+  public var version: AppVersion?
+}

@@ -1,0 +1,74 @@
+extension LaunchRecord {
+  /// Returns how many presentations in a scope lie in the window that ends now: `(now - span, now]`.
+  ///
+  /// What the app showed elsewhere counts for its slot. Entries stored later than now are left out
+  /// (R14).
+  public func count(in scope: LaunchScope, within span: LaunchDuration, now: LaunchTime) -> Int {
+    let start = now - span
+    var count = 0
+    forEachTime(in: scope) { stamp in
+      if stamp.time <= now, knownTime(stamp, now: now) > start { count += 1 }
+    }
+    return count
+  }
+
+  /// Returns the known times of the presentations in a scope that lie in the window that ends now,
+  /// oldest first.
+  public func times(in scope: LaunchScope, within span: LaunchDuration, now: LaunchTime)
+    -> [LaunchTime]
+  {
+    let start = now - span
+    var times: [LaunchTime] = []
+    forEachTime(in: scope) { stamp in
+      let time = knownTime(stamp, now: now)
+      if stamp.time <= now, time > start { times.append(time) }
+    }
+    return times.sorted()
+  }
+
+  /// Returns the latest known time of a presentation in a scope, or nil where there was none.
+  public func lastTime(in scope: LaunchScope, now: LaunchTime) -> LaunchTime? {
+    var last: LaunchTime?
+    forEachTime(in: scope) { stamp in
+      let time = knownTime(stamp, now: now)
+      if time > last ?? .distantPast { last = time }
+    }
+    return last
+  }
+
+  /// Calls a closure with each presentation in a scope: slots by their lists, so that other slots
+  /// cost nothing, and items that are named by their own, so that busy neighbours push none out.
+  func forEachTime(in scope: LaunchScope, _ body: (Stamp) -> Void) {
+    for (name, slot) in slots {
+      let isCovered = scope.contains("", slot: name)
+      guard isCovered || (scope.isExclusion && !scope.isEverything) else { continue }
+      for entry in slot.presentations where scope.contains(entry.item ?? "", slot: name) {
+        body(entry.at)
+      }
+      if isCovered { slot.elsewhere.forEach { body($0.at) } }
+    }
+    for id in scope.namedItems {
+      for owner in LaunchOwner.allCases {
+        guard let item = item(id, owner: owner) else { continue }
+        guard !scope.contains("", slot: item.slot), scope.contains(id, slot: item.slot) else {
+          continue
+        }
+        item.presentations.forEach { body($0.at) }
+      }
+    }
+  }
+}
+
+extension LaunchScope {
+  /// Whether the scope only leaves things out.
+  fileprivate var isExclusion: Bool {
+    clauses.allSatisfy { if case .except = $0 { true } else { false } }
+  }
+
+  /// The items that the scope names as those it is about.
+  fileprivate var namedItems: [LaunchItemID] {
+    guard mentionsItems else { return [] }
+    for case .only(_, let items) in clauses { return items }
+    return []
+  }
+}

@@ -1,0 +1,123 @@
+extension LaunchRecord {
+  /// Counts a presentation, to be written durably before the screen appears (R23).
+  ///
+  /// - Returns: The order number of the entry, for taking it back.
+  mutating func present(_ candidate: LaunchCandidate, in launch: Launch, at time: LaunchTime) -> Int {
+    let now = stamp(time)
+    let slot = candidate.slot.name
+    let key = candidate.key
+    update(candidate.id, owner: candidate.owner, slot: slot, at: now) { item in
+      item.slot = slot
+      item.lastSeen = now
+      item.timesPresented = item.timesPresented.saturatingAdd(1)
+      item.presentations.append(Presentation(at: now, version: launch.version, launch: launch.number))
+      item.presentations.dropOld(now: time)
+    }
+    slots[slot, default: SlotRecord()].presentations.append(
+      SlotPresentation(at: now, item: candidate.id, version: launch.version)
+    )
+    slots[slot]?.presentations.dropOld(now: time)
+    run?.onScreen = key
+    return now.order
+  }
+
+  /// Takes a presentation back that failed before it appeared (R24).
+  mutating func takeBack(_ candidate: LaunchCandidate, order: Int, at time: LaunchTime) {
+    update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: stamp(time)) { item in
+      item.timesPresented = max(0, item.timesPresented - 1)
+      item.presentations.removeAll { $0.at.order == order }
+    }
+    slots[candidate.slot.name]?.presentations.removeAll { $0.at.order == order }
+    run?.onScreen = nil
+  }
+
+  /// Writes how a presentation ended, and settles the edition where that settles it (R25).
+  mutating func resolve(
+    _ candidate: LaunchCandidate,
+    settles: [LaunchEdition],
+    _ outcome: LaunchOutcome,
+    in launch: Launch,
+    at time: LaunchTime
+  ) {
+    let now = stamp(time)
+    update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
+      item.note(outcome)
+      var edition = item.editions[candidate.edition] ?? EditionRecord()
+      edition.lastOutcome = OutcomeRecord(outcome: outcome, at: now, version: launch.version)
+      edition.interruptions = 0
+      edition.interruptedVersion = nil
+      edition.heldSince = nil
+      edition.heldBy = []
+      item.editions[candidate.edition] = edition
+    }
+    run?.onScreen = nil
+    if candidate.settledBy == .dismissed, outcome.settlesDismissed {
+      settle(candidate, settles, how: .outcome(outcome), in: launch, at: now)
+    }
+  }
+
+  /// Settles an edition, those that go with it, and moves the baseline if it was the last due (R30).
+  mutating func settle(
+    _ candidate: LaunchCandidate,
+    _ settles: [LaunchEdition],
+    how: Settlement.How,
+    in launch: Launch,
+    at now: Stamp
+  ) {
+    update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
+      item.slot = candidate.slot.name
+      item.lastSeen = now
+      for edition in settles.isEmpty ? [candidate.edition] : settles + [candidate.edition] {
+        var entry = item.editions[edition] ?? EditionRecord()
+        guard entry.settlement.map({ !$0.holds(in: launch.version) }) ?? true else { continue }
+        entry.settlement = Settlement(
+          how: how,
+          at: now,
+          version: launch.version,
+          launch: launch.number,
+          baselineBefore: nil
+        )
+        entry.heldSince = nil
+        entry.heldBy = []
+        item.editions[edition] = entry
+      }
+    }
+    moveBaseline(in: launch)
+  }
+
+  /// Writes since when an edition is held, and by whom (R26).
+  mutating func hold(_ candidate: LaunchCandidate, by policies: [String], at time: LaunchTime) {
+    let now = stamp(time)
+    update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
+      item.slot = candidate.slot.name
+      item.lastSeen = now
+      var edition = item.editions[candidate.edition] ?? EditionRecord()
+      if edition.heldSince == nil { edition.heldSince = now }
+      edition.heldBy = policies
+      item.editions[candidate.edition] = edition
+    }
+  }
+}
+
+extension LaunchCandidate {
+  /// What settlement, drops and interruptions of the candidate belong to.
+  public var key: EditionKey { EditionKey(id, edition: edition, owner: owner) }
+}
+
+/// An entry that leaves the record when it is old.
+protocol Dated {
+  var at: Stamp { get }
+}
+
+extension Presentation: Dated {}
+extension SlotPresentation: Dated {}
+
+extension Array where Element: Dated {
+  /// Removes what is over 400 days old or beyond the 64 newest (R26).
+  mutating func dropOld(now: LaunchTime) {
+    let limit = now - LaunchRecord.keptSpan
+    var surplus = Swift.max(0, count - LaunchRecord.keptTimes)
+    while surplus < count, self[surplus].at.time <= limit { surplus += 1 }
+    if surplus > 0 { removeFirst(surplus) }
+  }
+}

@@ -1,0 +1,14 @@
+/// A launch that has not ended cleanly yet; found at the next start, it tells how the process died.
+public struct RunMark: Hashable, Sendable {
+  /// When the launch began.
+  public var startedAt: Stamp
+
+  /// The number of the launch.
+  public var launch: Int
+
+  /// Whether a scene was in the foreground; inactive counts (N3).
+  public var isForeground: Bool
+
+  /// The edition on screen, or nil where nothing was.
+  public var onScreen: EditionKey?
+}

@@ -1,0 +1,50 @@
+/// Why a policy objects, as data (R9); a text is made only when somebody asks.
+///
+/// A policy of an app's own can give a text alone:
+///
+/// ```swift
+/// .hold("needs Pro, is \(state.facts["plan"] ?? "free")")
+/// ```
+public struct Reason: Hashable, Sendable, Codable {
+  /// The policy's name; the pipeline fills it in.
+  public var policy: String
+
+  /// A stable code for programs, such as `cooldown`; empty for a text of an app's own.
+  public var code: String
+
+  /// What the policy found.
+  public var measured: Quantity?
+
+  /// What it would have to find.
+  public var bound: Quantity?
+
+  /// A sentence of the policy's own, used in place of the standard wording.
+  public var text: String?
+
+  /// Creates a reason from data.
+  @inlinable
+  public init(_ code: String, measured: Quantity? = nil, bound: Quantity? = nil) {
+    self.policy = ""
+    self.code = code
+    self.measured = measured
+    self.bound = bound
+    self.text = nil
+  }
+
+  /// Creates a reason from a sentence.
+  @inlinable
+  public init(text: String) {
+    self.policy = ""
+    self.code = ""
+    self.measured = nil
+    self.bound = nil
+    self.text = text
+  }
+}
+
+extension Reason: ExpressibleByStringInterpolation {
+  @inlinable
+  public init(stringLiteral value: String) {
+    self.init(text: value)
+  }
+}
