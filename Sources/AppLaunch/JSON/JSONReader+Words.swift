@@ -20,4 +20,15 @@ extension JSONReader {
       return duration
     }
   }
+
+  /// The version here, such as `1.6.1`.
+  package var version: AppVersion {
+    get throws(JSONError) {
+      let text = try string
+      guard let version = AppVersion(text) else {
+        throw error("The text \(text.quoted) is not a version such as 1.6.1.")
+      }
+      return version
+    }
+  }
 }
