@@ -12,7 +12,7 @@
 /// ```swift
 /// queue.dismissed(.onboarding, at: LaunchInstant(.now))
 /// ```
-public struct LaunchInstant: Hashable, Sendable {
+public struct LaunchInstant: Hashable, Sendable, Codable {
   /// What the wall clock says.
   public var wall: LaunchTime
 
