@@ -47,13 +47,13 @@ public struct LaunchPipeline: LaunchPolicy {
     }
   }
 
-  init(entries: [Entry] = [], orderings: [LaunchOrdering] = []) {
+  init(entries: [Entry], orderings: [LaunchOrdering] = []) {
     self.entries = entries
     self.orderings = orderings
   }
 
   /// The pipeline that allows everything.
-  public static let empty = LaunchPipeline()
+  public static let empty = LaunchPipeline(entries: [])
 
   /// Why policies were refused, one sentence each (R50).
   public var refusals: [String] {

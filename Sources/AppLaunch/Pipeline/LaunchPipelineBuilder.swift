@@ -18,7 +18,7 @@ public enum LaunchPipelineBuilder {
   }
 
   public static func buildExpression(_ ordering: LaunchOrdering) -> LaunchPipeline {
-    LaunchPipeline(orderings: [ordering])
+    LaunchPipeline(entries: [], orderings: [ordering])
   }
 
   public static func buildBlock(_ parts: LaunchPipeline...) -> LaunchPipeline { buildArray(parts) }

@@ -114,7 +114,9 @@ extension LaunchQueue {
         let verdict = pipeline.verdict(for: row.candidate, in: state)
         entry.verdict = verdict
         entry.isRecorded = true
-        droppedNow.append((settled.count, verdict.objections.filter { $0.level == .drop }.map(\.policy)))
+        droppedNow.append(
+          (settled.count, verdict.objections.filter { $0.level == .drop }.map(\.policy))
+        )
         record(drop: verdict, of: row)
       } else {
         heldNow.append(row.candidate.id)
@@ -141,7 +143,8 @@ extension LaunchQueue {
 
   /// Writes holds into the record, with the policies that hold (R26).
   mutating func recordHolds() {
-    for index in settled.indices where settled[index].outcome == .held && !settled[index].isRecorded {
+    for index in settled.indices where settled[index].outcome == .held && !settled[index].isRecorded
+    {
       let entry = settled[index]
       let names = verdict(of: entry).objections.map(\.policy)
       state.record.hold(

@@ -49,7 +49,13 @@ extension LaunchQueue {
     } else {
       standings[id] = .settled
       settled.append(
-        Settled(row: presented.row, outcome: .failed, verdict: .allow, frozen: .max, isRecorded: true)
+        Settled(
+          row: presented.row,
+          outcome: .failed,
+          verdict: .allow,
+          frozen: .max,
+          isRecorded: true
+        )
       )
     }
     decide()
@@ -156,6 +162,7 @@ extension LaunchQueue {
       at: wall
     )
     standings[presented.row.candidate.id] = .done
+    done.append(presented.row.candidate)
     onScreen = nil
   }
 

@@ -15,7 +15,12 @@ extension LaunchQueue {
       expire()
       decide()
     }
-    tick(LaunchInstant(wall: start.wall + wallStep + (instant.elapsed - start.elapsed), elapsed: instant.elapsed))
+    tick(
+      LaunchInstant(
+        wall: start.wall + wallStep + (instant.elapsed - start.elapsed),
+        elapsed: instant.elapsed
+      )
+    )
     expire()
     decide()
   }

@@ -23,6 +23,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var waitingList = WaitingList<Item>()
   var onScreen: Presented?
   var settled: [Settled] = []
+  var done: [LaunchCandidate] = []
   var standings: [LaunchItemID: Standing] = [:]
 
   /// States in which candidates were settled: reasons are made again from these when asked for.

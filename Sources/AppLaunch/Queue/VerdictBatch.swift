@@ -32,7 +32,8 @@ public struct VerdictBatch: Sendable {
     let (raw, group, bit, start) = (level.rawValue, group, bit, range.lowerBound)
     masks.withUnsafeBufferPointer { masks in
       levels.withUnsafeMutableBufferPointer { levels in
-        for index in range where masks[index].bits(group) & bit != 0 && levels[index - start] < raw {
+        for index in range where masks[index].bits(group) & bit != 0 && levels[index - start] < raw
+        {
           levels[index - start] = raw
         }
       }

@@ -73,8 +73,11 @@ extension LaunchRecord {
     if baseline == nil { baseline = version }
   }
 
-  private mutating func adopt(_ adoption: LaunchContext.Adoption, at now: Stamp, version: AppVersion?)
-  {
+  private mutating func adopt(
+    _ adoption: LaunchContext.Adoption,
+    at now: Stamp,
+    version: AppVersion?
+  ) {
     let launch = launches
     update(adoption.key.id, owner: adoption.key.owner, slot: adoption.slot.name, at: now) { item in
       item.editions[adoption.key.edition, default: EditionRecord()].settlement = Settlement(

@@ -2,7 +2,8 @@ extension LaunchRecord {
   /// Counts a presentation, to be written durably before the screen appears (R23).
   ///
   /// - Returns: The order number of the entry, for taking it back.
-  mutating func present(_ candidate: LaunchCandidate, in launch: Launch, at time: LaunchTime) -> Int {
+  mutating func present(_ candidate: LaunchCandidate, in launch: Launch, at time: LaunchTime) -> Int
+  {
     let now = stamp(time)
     let slot = candidate.slot.name
     let key = candidate.key
@@ -10,7 +11,9 @@ extension LaunchRecord {
       item.slot = slot
       item.lastSeen = now
       item.timesPresented = item.timesPresented.saturatingAdd(1)
-      item.presentations.append(Presentation(at: now, version: launch.version, launch: launch.number))
+      item.presentations.append(
+        Presentation(at: now, version: launch.version, launch: launch.number)
+      )
       item.presentations.dropOld(now: time)
     }
     slots[slot, default: SlotRecord()].presentations.append(
@@ -23,7 +26,8 @@ extension LaunchRecord {
 
   /// Takes a presentation back that failed before it appeared (R24).
   mutating func takeBack(_ candidate: LaunchCandidate, order: Int, at time: LaunchTime) {
-    update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: stamp(time)) { item in
+    update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: stamp(time)) {
+      item in
       item.timesPresented = max(0, item.timesPresented - 1)
       item.presentations.removeAll { $0.at.order == order }
     }

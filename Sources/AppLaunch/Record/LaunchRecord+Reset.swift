@@ -91,7 +91,10 @@ extension LaunchRecord {
 
   private mutating func restoreBaseline(from item: ItemRecord) {
     let settlements = item.editions.values.compactMap(\.settlement)
-    guard let last = settlements.filter({ $0.baselineBefore != nil }).max(by: { $0.at.order < $1.at.order })
+    guard
+      let last = settlements.filter({ $0.baselineBefore != nil }).max(by: {
+        $0.at.order < $1.at.order
+      })
     else { return }
     restoreBaseline(from: last)
   }

@@ -7,7 +7,9 @@ extension LaunchRecord {
     entry.last = now
     events[name] = entry
     if name == "error" { keep(now, in: \.errors) }
-    if events.count > Self.keptNames, let oldest = events.min(by: { $0.value.last.order < $1.value.last.order }) {
+    if events.count > Self.keptNames,
+      let oldest = events.min(by: { $0.value.last.order < $1.value.last.order })
+    {
       events[oldest.key] = nil
     }
   }

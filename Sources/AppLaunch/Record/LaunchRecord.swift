@@ -119,7 +119,9 @@ extension LaunchRecord {
     case .install:
       body(&items[id, default: ItemRecord(slot: slot, lastSeen: stamp)])
     case .subject:
-      body(&subjects[subject ?? "", default: [:]][id, default: ItemRecord(slot: slot, lastSeen: stamp)])
+      body(
+        &subjects[subject ?? "", default: [:]][id, default: ItemRecord(slot: slot, lastSeen: stamp)]
+      )
     }
   }
 }

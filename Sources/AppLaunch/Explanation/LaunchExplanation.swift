@@ -1,0 +1,64 @@
+/// Why everything is where it is in one launch: every candidate with every objection, and every
+/// decline (R42).
+///
+/// An explanation is data; its `description` is the text for people. Asking changes nothing.
+public struct LaunchExplanation: Hashable, Sendable {
+  /// The launch.
+  public var launch: Launch
+
+  /// The time of the last event.
+  public var now: LaunchInstant?
+
+  /// Every candidate: on screen, waiting in order, then settled and done ones.
+  public var candidates: [Candidate]
+
+  /// What providers and the record keep out.
+  public var declines: [LaunchDecline]
+
+  /// What blocks the host.
+  public var blockers: [String]
+
+  /// Providers that have not answered, with what is left of their time.
+  public var pending: [PendingProvider]
+
+  /// Policies that were refused, a sentence each (R50).
+  public var refusals: [String]
+
+  /// What testers pretend (R27).
+  public var overrides: LaunchOverrides
+
+  /// One candidate.
+  public struct Candidate: Hashable, Sendable {
+    /// The item.
+    public var id: LaunchItemID
+
+    /// The edition.
+    public var edition: LaunchEdition
+
+    /// The slot.
+    public var slot: LaunchSlot
+
+    /// Where it is.
+    public var standing: Standing
+
+    /// All objections, the queue's own included, in the order of their names.
+    public var objections: [Objection]
+
+    /// What stands before it among those that wait.
+    public var behind: [LaunchItemID]
+
+    /// How strong the objections are together.
+    public var level: VerdictLevel { objections.map(\.level).max() ?? .allow }
+
+    /// The latest known end of the objections.
+    public var until: LaunchTime? { objections.compactMap(\.until).max() }
+
+    /// Where a candidate can be.
+    public enum Standing: String, Hashable, Sendable, Codable {
+      case onScreen, waiting, held, dropped, failed, done
+    }
+  }
+
+  /// Returns a candidate by name, or nil where there is none.
+  public func candidate(_ id: LaunchItemID) -> Candidate? { candidates.first { $0.id == id } }
+}

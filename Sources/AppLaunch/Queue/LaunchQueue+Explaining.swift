@@ -1,0 +1,80 @@
+extension LaunchQueue {
+  /// Explains the whole launch; asking changes nothing (R42).
+  public func explain() -> LaunchExplanation {
+    LaunchExplanation(
+      launch: launch,
+      now: state.now,
+      candidates: explainedOnScreen + explainedWaiting + explainedSettled + explainedDone,
+      declines: declines,
+      blockers: blockers,
+      pending: pending.filter { !$0.hasTimedOut }.map(\.provider),
+      refusals: pipeline.refusals,
+      overrides: state.overrides
+    )
+  }
+
+  /// The queue's own objections, which no pipeline can leave out (R20, R49).
+  func ownObjections(to candidate: LaunchCandidate) -> [Objection] {
+    var objections: [Objection] = []
+    func add(_ name: String, _ measured: Quantity) {
+      var reason = Reason(name, measured: measured)
+      reason.policy = name
+      objections.append(Objection(.wait, reason))
+    }
+    if !blockers.isEmpty { add("blocked", .list(blockers)) }
+    if !candidate.isFollowUp {
+      let earlier = pending.filter { entry in
+        !entry.hasTimedOut && entry.provider.slots.contains { $0 < candidate.slot }
+      }
+      if !earlier.isEmpty { add("pending", .list(earlier.map(\.provider.source.name))) }
+    }
+    if launch.kind == .recordUnavailable { add("record", .text("cannot be read now")) }
+    if launch.waitsForRecord.contains(candidate.slot.name) { add("record", .text("was lost")) }
+    if state.overrides.showsNothing { add("disabled", .text("nothing shows, for testing")) }
+    return objections
+  }
+
+  private var explainedOnScreen: [LaunchExplanation.Candidate] {
+    onScreen.map { [explained($0.row.candidate, .onScreen, [])] } ?? []
+  }
+
+  private var explainedWaiting: [LaunchExplanation.Candidate] {
+    var before = onScreen.map { [$0.row.candidate.id] } ?? []
+    return waitingList.candidates.indices.map { index in
+      let candidate = waitingList.candidates[index]
+      let objections = Verdict(verdict(at: index).objections + ownObjections(to: candidate))
+        .objections
+      defer { before.append(candidate.id) }
+      var explained = explained(candidate, .waiting, objections)
+      explained.behind = before
+      return explained
+    }
+  }
+
+  private var explainedSettled: [LaunchExplanation.Candidate] {
+    settled.map { entry in
+      switch entry.outcome {
+      case .held: explained(entry.row.candidate, .held, verdict(of: entry).objections)
+      case .dropped: explained(entry.row.candidate, .dropped, verdict(of: entry).objections)
+      case .failed: explained(entry.row.candidate, .failed, [])
+      }
+    }
+  }
+
+  private var explainedDone: [LaunchExplanation.Candidate] { done.map { explained($0, .done, []) } }
+
+  private func explained(
+    _ candidate: LaunchCandidate,
+    _ standing: LaunchExplanation.Candidate.Standing,
+    _ objections: [Objection]
+  ) -> LaunchExplanation.Candidate {
+    LaunchExplanation.Candidate(
+      id: candidate.id,
+      edition: candidate.edition,
+      slot: candidate.slot,
+      standing: standing,
+      objections: objections,
+      behind: []
+    )
+  }
+}
