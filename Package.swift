@@ -19,6 +19,16 @@ let package = Package(
       dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
     ),
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch"]),
+
+    // The copy of the sources with planted faults, built for tests alone.
+    .testTarget(name: "PlantedFaultTests", plugins: ["PlantFaults"]),
+    .plugin(
+      name: "PlantFaults",
+      capability: .buildTool(),
+      dependencies: ["plant-faults"],
+      path: "Tests/PlantedFaults/Plugin"
+    ),
+    .executableTarget(name: "plant-faults", path: "Tests/PlantedFaults/Generator"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -35,5 +45,8 @@ for target in package.targets where target.type != .system && target.type != .pl
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       .enableUpcomingFeature("InferIsolatedConformances"),
     ]
-  if strict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  // A planted fault may well deserve a warning.
+  if strict, target.name != "PlantedFaultTests" {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
 }
