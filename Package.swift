@@ -18,7 +18,8 @@ let package = Package(
       name: "launch-lab",
       dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
     ),
-    .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch"]),
+    .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
+    .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
     // The copy of the sources with planted faults, built for tests alone.
     .testTarget(name: "PlantedFaultTests", plugins: ["PlantFaults"]),
