@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let fuzzing = Context.environment["APPLAUNCH_FUZZING"] != nil
+
 let package = Package(
   name: "AppLaunch",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -21,6 +23,14 @@ let package = Package(
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
+    // Replays the corpus; .ci/fuzz builds it for libFuzzer.
+    .executableTarget(
+      name: "launch-fuzz",
+      dependencies: ["AppLaunch"],
+      path: "Tests/Fuzz",
+      exclude: ["Corpus", fuzzing ? "Replay.swift" : "Search.swift"]
+    ),
+
     // The copy of the sources with planted faults, built for tests alone.
     .testTarget(name: "PlantedFaultTests", plugins: ["PlantFaults"]),
     .plugin(
@@ -33,6 +43,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if fuzzing {
+  // libFuzzer's main would clash with that of a tool which runs during the build.
+  package.targets.removeAll {
+    ["PlantedFaultTests", "PlantFaults", "plant-faults"].contains($0.name)
+  }
+}
 
 let strict = Context.environment["APPLAUNCH_STRICT"] != nil
 
