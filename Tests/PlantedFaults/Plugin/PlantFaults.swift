@@ -5,6 +5,9 @@ import PackagePlugin
 @main
 struct PlantFaults: BuildToolPlugin {
   /// What is copied: the modules under test, and the laws that must catch a fault in them.
+  ///
+  /// All of it becomes one module. So two internal declarations of different modules may not have the
+  /// same name, and the laws may use nothing from other folders of the tests.
   static let copied = [
     "Sources/AppLaunch",
     "Sources/AppLaunchItems",
@@ -21,7 +24,10 @@ struct PlantFaults: BuildToolPlugin {
       .buildCommand(
         displayName: "Planting the faults of faults.txt",
         executable: try context.tool(named: "plant-faults").url,
-        arguments: [package.path(), list.path(), output.path()] + files,
+        arguments: [
+          package.path(percentEncoded: false), list.path(percentEncoded: false),
+          output.path(percentEncoded: false),
+        ] + files,
         inputFiles: [list] + files.map { package.appending(path: $0) },
         outputFiles: (["PlantedFault.swift"] + files.map { $0.replacing("/", with: "-") })
           .map { output.appending(path: $0) }
@@ -31,7 +37,8 @@ struct PlantFaults: BuildToolPlugin {
 
   private static func swiftFiles(under directory: String, in package: URL) -> [String] {
     let root = package.appending(path: directory)
-    guard let names = FileManager.default.enumerator(atPath: root.path()) else { return [] }
+    guard let names = FileManager.default.enumerator(atPath: root.path(percentEncoded: false))
+    else { return [] }
     return names.compactMap { $0 as? String }
       .filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }
       .map { "\(directory)/\($0)" }
