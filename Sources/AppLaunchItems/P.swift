@@ -1,1 +1,1 @@
-struct Placeholder {}
+private struct Placeholder {}
