@@ -31,6 +31,8 @@ extension LaunchSession {
     if isOver { return .newLaunch }
     awayFrom = nil
     phase = .active
+    if let trigger = told.trigger { queue.opened(by: trigger) }
+    told.trigger = nil
     queue.enteredForeground()
     return .same
   }
