@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let fuzzing = Context.environment["APPLAUNCH_FUZZING"] != nil
+
 let package = Package(
   name: "AppLaunch",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -18,10 +20,36 @@ let package = Package(
       name: "launch-lab",
       dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
     ),
-    .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch"]),
+    .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
+    .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
+
+    // Replays the corpus; .ci/fuzz builds it for libFuzzer.
+    .executableTarget(
+      name: "launch-fuzz",
+      dependencies: ["AppLaunch"],
+      path: "Tests/Fuzz",
+      exclude: ["Corpus", fuzzing ? "Replay.swift" : "Search.swift"]
+    ),
+
+    // The copy of the sources with planted faults, built for tests alone.
+    .testTarget(name: "PlantedFaultTests", plugins: ["PlantFaults"]),
+    .plugin(
+      name: "PlantFaults",
+      capability: .buildTool(),
+      dependencies: ["plant-faults"],
+      path: "Tests/PlantedFaults/Plugin"
+    ),
+    .executableTarget(name: "plant-faults", path: "Tests/PlantedFaults/Generator"),
   ],
   swiftLanguageModes: [.v6]
 )
+
+if fuzzing {
+  // libFuzzer's main would clash with that of a tool which runs during the build.
+  package.targets.removeAll {
+    ["PlantedFaultTests", "PlantFaults", "plant-faults"].contains($0.name)
+  }
+}
 
 let strict = Context.environment["APPLAUNCH_STRICT"] != nil
 
@@ -35,5 +63,8 @@ for target in package.targets where target.type != .system && target.type != .pl
       .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
       .enableUpcomingFeature("InferIsolatedConformances"),
     ]
-  if strict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  // A planted fault may well deserve a warning.
+  if strict, target.name != "PlantedFaultTests" {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
 }

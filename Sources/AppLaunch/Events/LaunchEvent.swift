@@ -42,6 +42,7 @@ public struct LaunchEvent: Hashable, Sendable {
     case returned(LaunchItemID)
     case crashLoop(LaunchItemID)
     case policyRefused(String)
+    case recordOverflow(Int)
   }
 }
 

@@ -1,8 +1,13 @@
 extension LaunchQueue {
+  /// Whether the launch has not begun, since the record cannot be read (R20).
+  var isAwaitingRecord: Bool {
+    launch.kind == .recordUnavailable && launch.waitsForRecord.isEmpty
+  }
+
   /// Asks candidates in order until one may show; those that are held or dropped are settled for this
   /// launch (R5).
   mutating func decide() {
-    guard isForeground, launch.kind != .recordUnavailable else { return }
+    guard isForeground, !isAwaitingRecord else { return }
     wasDecided = true
     guard onScreen == nil, blockers.isEmpty, !state.overrides.showsNothing else { return }
     if let wanted = state.overrides.show, let index = waitingList.position(of: wanted) {

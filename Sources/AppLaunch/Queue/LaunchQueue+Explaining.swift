@@ -28,7 +28,7 @@ extension LaunchQueue {
       }
       if !earlier.isEmpty { add("pending", .list(earlier.map(\.provider.source.name))) }
     }
-    if launch.kind == .recordUnavailable { add("record", .text("cannot be read now")) }
+    if isAwaitingRecord { add("record", .text("cannot be read now")) }
     if launch.waitsForRecord.contains(candidate.slot.name) { add("record", .text("was lost")) }
     if state.overrides.showsNothing { add("disabled", .text("nothing shows, for testing")) }
     return objections

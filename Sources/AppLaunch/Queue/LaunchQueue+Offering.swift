@@ -140,7 +140,21 @@ extension LaunchQueue {
       provider: source.order,
       sequence: sequence
     )
-    return WaitingList.Row(candidate: candidate, item: item, key: key, mask: mask(for: candidate))
+    let mask = mask(for: candidate)
+    reportCrashLoop(candidate, mask)
+    return WaitingList.Row(candidate: candidate, item: item, key: key, mask: mask)
+  }
+
+  /// Reports an edition that crash-looped where no policy drops it: onboarding and mandatory slots
+  /// (S6).
+  private mutating func reportCrashLoop(_ candidate: LaunchCandidate, _ mask: PolicyMask) {
+    guard let edition = candidate.editionHistory, edition.interruptions >= 3,
+      edition.interruptedVersion == launch.version
+    else { return }
+    let isDropped = pipeline.entries.indices.contains { index in
+      mask.contains(index) && pipeline.entries[index].policy.innermost is CrashLoop
+    }
+    if !isDropped { note(.crashLoop(candidate.id)) }
   }
 
   /// Returns a slot if no other of its name contradicts it; refuses the item otherwise.

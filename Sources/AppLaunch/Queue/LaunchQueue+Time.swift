@@ -2,26 +2,13 @@ extension LaunchQueue {
   /// Lets time pass: deadlines of providers and time-outs of flags act at their own times, in order
   /// (N4).
   public mutating func advance(to instant: LaunchInstant) {
-    guard let start = state.now else {
-      tick(instant)
-      decide()
-      return
-    }
-    let wallStep = (instant.wall - start.wall) - (instant.elapsed - start.elapsed)
     while let now = state.now, let elapsed = nextElapsed(after: now.elapsed),
       elapsed <= instant.elapsed
     {
       tick(now.advanced(by: elapsed - now.elapsed))
-      expire()
       decide()
     }
-    tick(
-      LaunchInstant(
-        wall: start.wall + wallStep + (instant.elapsed - start.elapsed),
-        elapsed: instant.elapsed
-      )
-    )
-    expire()
+    tick(instant)
     decide()
   }
 

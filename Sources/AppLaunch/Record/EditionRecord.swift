@@ -22,6 +22,16 @@ public struct EditionRecord: Hashable, Sendable {
   package var unknown: [JSONValue.Member] = []
 }
 
+extension EditionRecord {
+  /// Whether it is settled, and not only until the app's version changes.
+  var isSettledForGood: Bool {
+    switch settlement?.how {
+    case nil, .crashLooped: false
+    case .outcome, .presented, .dropped, .adopted: true
+    }
+  }
+}
+
 /// How a presentation ended, with version and time.
 public struct OutcomeRecord: Hashable, Sendable {
   public var outcome: LaunchOutcome

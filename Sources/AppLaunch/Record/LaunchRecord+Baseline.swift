@@ -1,9 +1,10 @@
 extension LaunchRecord {
   /// Tells which notes are declared and due in this launch; without any, the baseline moves (R30).
   ///
-  /// Notes that were settled already are not waited for.
+  /// Notes that were settled for good already are not waited for; those that crash-looped are, so that
+  /// they return with the next version (N18).
   public mutating func await(due: [EditionKey], in launch: inout Launch) {
-    launch.due = due.filter { settlement(of: $0, version: launch.version) == nil }
+    launch.due = due.filter { edition($0)?.isSettledForGood != true }
     if launch.due.isEmpty { moveBaseline(to: launch.version) }
   }
 
@@ -11,13 +12,7 @@ extension LaunchRecord {
   /// not count (N18).
   mutating func moveBaseline(in launch: Launch) {
     guard !launch.due.isEmpty else { return }
-    let areSettled = launch.due.allSatisfy { key in
-      switch edition(key)?.settlement?.how {
-      case nil, .crashLooped: false
-      default: true
-      }
-    }
-    guard areSettled else { return }
+    guard launch.due.allSatisfy({ edition($0)?.isSettledForGood == true }) else { return }
     let before = baseline
     guard moveBaseline(to: launch.version) else { return }
     for key in launch.due {

@@ -36,16 +36,30 @@ extension LaunchRecord {
     return last
   }
 
+  /// Returns the presentations in a scope, those that the app showed elsewhere included.
+  public func presentations(in scope: LaunchScope) -> [SlotPresentation] {
+    var found: [SlotPresentation] = []
+    forEachPresentation(in: scope) { found.append($0) }
+    return found
+  }
+
+  /// Calls a closure with the time of each presentation in a scope.
+  func forEachTime(in scope: LaunchScope, _ body: (Stamp) -> Void) {
+    forEachPresentation(in: scope) { body($0.at) }
+  }
+
   /// Calls a closure with each presentation in a scope: slots by their lists, so that other slots
   /// cost nothing, and items that are named by their own, so that busy neighbours push none out.
-  func forEachTime(in scope: LaunchScope, _ body: (Stamp) -> Void) {
+  func forEachPresentation(in scope: LaunchScope, _ body: (SlotPresentation) -> Void) {
     for (name, slot) in slots {
       let isCovered = scope.contains("", slot: name)
       guard isCovered || (scope.isExclusion && !scope.isEverything) else { continue }
       for entry in slot.presentations where scope.contains(entry.item ?? "", slot: name) {
-        body(entry.at)
+        body(entry)
       }
-      if isCovered { slot.elsewhere.forEach { body($0.at) } }
+      if isCovered {
+        for entry in slot.elsewhere { body(entry) }
+      }
     }
     for id in scope.namedItems {
       for owner in LaunchOwner.allCases {
@@ -53,7 +67,9 @@ extension LaunchRecord {
         guard !scope.contains("", slot: item.slot), scope.contains(id, slot: item.slot) else {
           continue
         }
-        item.presentations.forEach { body($0.at) }
+        for entry in item.presentations {
+          body(SlotPresentation(at: entry.at, item: id, version: entry.version))
+        }
       }
     }
   }

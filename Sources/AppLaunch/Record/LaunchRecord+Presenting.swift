@@ -71,7 +71,7 @@ extension LaunchRecord {
     update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
       item.slot = candidate.slot.name
       item.lastSeen = now
-      for edition in settles.isEmpty ? [candidate.edition] : settles + [candidate.edition] {
+      for edition in settles.isEmpty ? [candidate.edition] : settles {
         var entry = item.editions[edition] ?? EditionRecord()
         guard entry.settlement.map({ !$0.holds(in: launch.version) }) ?? true else { continue }
         entry.settlement = Settlement(

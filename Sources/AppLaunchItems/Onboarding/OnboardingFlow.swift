@@ -1,0 +1,105 @@
+public import AppLaunch
+
+/// Onboarding as a registry of steps: who has seen some of them sees the others, once.
+///
+/// ```swift
+/// let flow = OnboardingFlow(steps: [OnboardingStep("hello"), OnboardingStep("location")])
+/// let answer = flow.answer(in: context)
+/// ```
+public struct OnboardingFlow: Sendable {
+  /// The item's name.
+  public var id: LaunchItemID
+
+  /// The steps, in order; never empty.
+  public var steps: [OnboardingStep]
+
+  /// Whether an existing user, whose record begins now, sees the steps too (R20).
+  public var showsToExistingUsers: Bool
+
+  /// Whose entry it is.
+  public var owner: LaunchOwner
+
+  /// Creates a flow; without steps it has one, which bears the item's name.
+  public init(
+    id: LaunchItemID = "onboarding",
+    steps: [OnboardingStep] = [],
+    showsToExistingUsers: Bool = false,
+    owner: LaunchOwner = .install
+  ) {
+    self.id = id
+    self.steps = steps.isEmpty ? [OnboardingStep(id.rawValue)] : steps
+    self.showsToExistingUsers = showsToExistingUsers
+    self.owner = owner
+  }
+
+  /// The editions that count as settled for an existing user.
+  public var adoptions: [LaunchContext.Adoption] {
+    guard !showsToExistingUsers else { return [] }
+    return steps.map { step in
+      LaunchContext.Adoption(
+        EditionKey(id, edition: step.edition, owner: owner),
+        slot: .onboarding
+      )
+    }
+  }
+
+  /// Returns the steps that were not seen yet.
+  public func due(in context: ProviderContext) -> [OnboardingStep] {
+    let item = context.record.item(id, owner: owner)
+    return steps.filter { step in
+      step.settlement(
+        in: item,
+        restored: context.record.restored,
+        version: context.launch.version
+      ) == nil
+    }
+  }
+
+  /// Returns one item with the steps that are due, or a decline that says why none is.
+  public func answer(in context: ProviderContext) -> ProviderAnswer<OnboardingItem> {
+    let due = due(in: context)
+    guard due.isEmpty else {
+      return ProviderAnswer(offers: [OnboardingItem(id: id, steps: due, owner: owner)])
+    }
+    let item = context.record.item(id, owner: owner)
+    let settlements = steps.compactMap { step in
+      step.settlement(
+        in: item,
+        restored: context.record.restored,
+        version: context.launch.version
+      )
+    }
+    let last = settlements.filter { $0.how != .adopted }.max { $0.at.order < $1.at.order }
+    guard let settlement = last ?? settlements.first else { return ProviderAnswer() }
+    return ProviderAnswer(declines: [LaunchDecline(id, LaunchDecline.Reason(settlement))])
+  }
+}
+
+/// The steps of onboarding that show in one launch.
+public struct OnboardingItem: LaunchItem {
+  public var id: LaunchItemID
+
+  /// The steps, in order.
+  public var steps: [OnboardingStep]
+
+  public var owner: LaunchOwner
+
+  public var slot: LaunchSlot { .onboarding }
+
+  public var edition: LaunchEdition {
+    LaunchEdition(rawValue: steps.map(\.edition.rawValue).joined(separator: "+"))
+  }
+
+  public var settles: [LaunchEdition] { steps.map(\.edition) }
+
+  /// Creates an item.
+  public init(
+    id: LaunchItemID = "onboarding",
+    steps: [OnboardingStep],
+    owner: LaunchOwner = .install
+  ) {
+    self.id = id
+    self.steps = steps
+    self.owner = owner
+  }
+}

@@ -1,0 +1,37 @@
+public import AppLaunch
+
+/// All releases with something to tell.
+public struct ReleaseCatalog<Page: Sendable>: Sendable {
+  /// The releases, newest first; a beta and its release are one, the higher of them (R30).
+  public let releases: [Release<Page>]
+
+  /// Creates a catalog from releases in any order.
+  public init(_ releases: [Release<Page>]) {
+    var seen: Set<AppVersion> = []
+    self.releases =
+      releases
+      .sorted { $0.version > $1.version }
+      .filter { seen.insert($0.version.withoutPreRelease).inserted }
+  }
+
+  /// The catalog of an app that has nothing to tell yet.
+  public static var empty: ReleaseCatalog { ReleaseCatalog([]) }
+
+  /// Returns the releases in `(baseline, running]`, compared without pre-release, newest first; those
+  /// without pages are left out.
+  public func releases(after baseline: AppVersion?, through running: AppVersion) -> [Release<Page>]
+  {
+    let top = running.withoutPreRelease
+    let bottom = baseline?.withoutPreRelease
+    return releases.filter { release in
+      let version = release.version.withoutPreRelease
+      return version <= top && bottom.map { version > $0 } ?? true && !release.pages.isEmpty
+    }
+  }
+}
+
+extension ReleaseCatalog: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Release<Page>...) {
+    self.init(elements)
+  }
+}

@@ -1,0 +1,89 @@
+public import AppLaunch
+
+/// What's new as an item of the queue: decides which releases are due, and answers with one item.
+///
+/// ```swift
+/// let notes = WhatsNewNotes(catalog: [Release(version: "1.6.1", pages: ["Year cards"])])
+/// let answer = notes.answer(in: context)
+/// ```
+public struct WhatsNewNotes<Page: Sendable>: Sendable {
+  /// The item's name.
+  public var id: LaunchItemID
+
+  /// All releases.
+  public var catalog: ReleaseCatalog<Page>
+
+  /// Which of those that are due show.
+  public var selection: ReleaseSelection
+
+  /// Whether a new user sees what is new up to the running version (N22).
+  public var showsOnInstall: Bool
+
+  /// Creates notes.
+  public init(
+    id: LaunchItemID = "whatsNew",
+    catalog: ReleaseCatalog<Page>,
+    selection: ReleaseSelection = .newest,
+    showsOnInstall: Bool = false
+  ) {
+    self.id = id
+    self.catalog = catalog
+    self.selection = selection
+    self.showsOnInstall = showsOnInstall
+  }
+
+  /// Returns the releases that are due and selected, newest first (R30).
+  ///
+  /// Nothing is due without a readable version (R22) or in the launch of a downgrade (N20).
+  public func due(in context: ProviderContext) -> [Release<Page>] {
+    guard let running = context.launch.version else { return [] }
+    let due: [Release<Page>]
+    switch context.launch.kind.name {
+    case .downgrade, .unknownVersion:
+      due = []
+    case .install:
+      due = showsOnInstall ? catalog.releases(after: nil, through: running) : []
+    case .recordUnavailable, .adoption, .update, .same:
+      due = catalog.releases(after: context.record.baseline ?? running, through: running)
+    }
+    return selection.select(due, running: running)
+  }
+
+  /// Returns what has to be settled before the baseline moves: this item's newest due release.
+  public func dueKeys(in context: ProviderContext) -> [EditionKey] {
+    due(in: context).first.map { [EditionKey(id, edition: LaunchEdition($0.version))] } ?? []
+  }
+
+  /// Returns one item with what is due, or a decline that says why nothing is.
+  public func answer(in context: ProviderContext) -> ProviderAnswer<WhatsNewItem<Page>> {
+    let releases = due(in: context)
+    guard !releases.isEmpty else {
+      let reason = LaunchDecline.Reason.notDue(
+        baseline: context.record.baseline,
+        running: context.launch.version
+      )
+      return ProviderAnswer(declines: [LaunchDecline(id, reason)])
+    }
+    return ProviderAnswer(offers: [WhatsNewItem(id: id, releases: releases)])
+  }
+}
+
+/// The notes that show in one launch.
+public struct WhatsNewItem<Page: Sendable>: LaunchItem {
+  public var id: LaunchItemID
+
+  /// The releases, newest first; never empty.
+  public var releases: [Release<Page>]
+
+  public var edition: LaunchEdition {
+    releases.first.map { LaunchEdition($0.version) } ?? .only
+  }
+
+  public var slot: LaunchSlot { .whatsNew }
+
+  /// Creates an item.
+  public init(id: LaunchItemID = "whatsNew", releases: [Release<Page>]) {
+    self.id = id
+    self.releases = releases
+  }
+}

@@ -1,0 +1,6 @@
+/// What can catch a planted fault, by the name that `faults.txt` uses: laws and tests that fail by
+/// throwing or by recording an issue.
+let catchers: [String: @Sendable () async throws -> Void] = [
+  "DurationLaws.sumsSaturate": { try DurationLaws().sumsSaturate() },
+  "DurationLaws.unitsAreExact": { try DurationLaws().unitsAreExact() },
+]

@@ -1,0 +1,26 @@
+import Testing
+
+@Suite("Planted faults")
+struct PlantedFaultTests {
+  // The run without the fault comes first: it must pass, and it leaves no static property to be
+  // initialised while the fault is on.
+  @Test(
+    "A planted fault is caught by what the list names",
+    .timeLimit(.minutes(1)),
+    arguments: PlantedFault.allCases
+  )
+  func isCaught(_ fault: PlantedFault) async throws {
+    for name in fault.catchers {
+      let body = try #require(catchers[name], "there is no catcher named \(name)")
+      try await body()
+      let count = await PlantedFault.$on.withValue(fault) { await failures(in: body) }
+      #expect(count > 0, "\(name) missed \(fault.rawValue) (\(fault.rule)): \(fault.change)")
+    }
+  }
+
+  @Test("Every catcher is shown to catch a fault")
+  func everyCatcherBites() {
+    let biting = Set(PlantedFault.allCases.flatMap(\.catchers))
+    #expect(Set(catchers.keys).subtracting(biting) == [])
+  }
+}
