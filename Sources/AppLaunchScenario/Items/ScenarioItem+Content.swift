@@ -1,44 +1,25 @@
-public import AppLaunch
+public import AppLaunchItems
 
 extension ScenarioItem {
   /// What belongs to onboarding.
   public struct Onboarding: Hashable, Sendable {
     /// The steps, or nil for onboarding that is one step.
-    public var steps: [Step]?
+    public var steps: [OnboardingStep]?
 
     /// Whether existing users see it too (R20).
     public var showsToExistingUsers: Bool
 
     /// Creates onboarding.
-    public init(steps: [Step]? = nil, showsToExistingUsers: Bool = false) {
+    public init(steps: [OnboardingStep]? = nil, showsToExistingUsers: Bool = false) {
       self.steps = steps
       self.showsToExistingUsers = showsToExistingUsers
     }
   }
 
-  /// A step of onboarding.
-  public struct Step: Hashable, Sendable {
-    /// The name, stable across versions of the app.
-    public var id: String
-
-    /// The version; a higher one is shown again.
-    public var version: Int
-
-    /// Whether it sets something up on the device, so that a restored backup does not settle it.
-    public var needsDevice: Bool
-
-    /// Creates a step.
-    public init(_ id: String, version: Int = 1, needsDevice: Bool = false) {
-      self.id = id
-      self.version = version
-      self.needsDevice = needsDevice
-    }
-  }
-
   /// What belongs to what's new.
   public struct WhatsNew: Hashable, Sendable {
-    /// The releases with something to tell.
-    public var releases: [Release]
+    /// The releases with something to tell, with the names of their pages.
+    public var releases: [Release<String>]
 
     /// Which of those that are due show.
     public var select: Selection
@@ -48,7 +29,7 @@ extension ScenarioItem {
 
     /// Creates what's new.
     public init(
-      _ releases: [Release] = [],
+      _ releases: [Release<String>] = [],
       select: Selection = .newest,
       showsOnInstall: Bool = false
     ) {
@@ -58,78 +39,17 @@ extension ScenarioItem {
     }
   }
 
-  /// A release with something to tell.
-  public struct Release: Hashable, Sendable {
-    /// The version.
-    public var version: AppVersion
-
-    /// The names of its pages.
-    public var pages: [String]
-
-    /// Creates a release.
-    public init(_ version: AppVersion, pages: [String]) {
-      self.version = version
-      self.pages = pages
-    }
-  }
-
   /// Which of the due releases show.
   public enum Selection: String, Hashable, Sendable, CaseIterable {
-    /// The newest.
-    case newest
+    case newest, all, matchingVersion
 
-    /// All, the newest first.
-    case all
-
-    /// That of the running version (R31).
-    case matchingVersion
-  }
-
-  /// What limits a review ask; nil stands for the default of R33.
-  public struct ReviewLimits: Hashable, Sendable {
-    /// Days since install, at least.
-    public var minimumDays: Int?
-
-    /// Days on which the app was used, at least.
-    public var daysOfUse: Int?
-
-    /// Calls in 365 days, at most.
-    public var perYear: Int?
-
-    /// Days between two calls, at least.
-    public var daysBetween: Int?
-
-    /// Days without an error or a death, at least.
-    public var errorQuietDays: Int?
-
-    /// How much of the version must have changed since the last call.
-    public var perVersion: VersionLimit?
-
-    /// The moment that the ask waits for, or nil for none.
-    public var moment: String?
-
-    /// Creates limits.
-    public init(
-      minimumDays: Int? = nil,
-      daysOfUse: Int? = nil,
-      perYear: Int? = nil,
-      daysBetween: Int? = nil,
-      errorQuietDays: Int? = nil,
-      perVersion: VersionLimit? = nil,
-      moment: String? = nil
-    ) {
-      self.minimumDays = minimumDays
-      self.daysOfUse = daysOfUse
-      self.perYear = perYear
-      self.daysBetween = daysBetween
-      self.errorQuietDays = errorQuietDays
-      self.perVersion = perVersion
-      self.moment = moment
+    /// The selection as what's new knows it.
+    public var releaseSelection: ReleaseSelection {
+      switch self {
+      case .newest: .newest
+      case .all: .all
+      case .matchingVersion: .matchingVersion
+      }
     }
-  }
-
-  /// How much of the version must have changed between two review asks.
-  public enum VersionLimit: String, Hashable, Sendable, CaseIterable {
-    case major, minor, patch, full, none
   }
 }

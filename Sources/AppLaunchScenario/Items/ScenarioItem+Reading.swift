@@ -1,4 +1,5 @@
 import AppLaunch
+import AppLaunchItems
 
 extension ScenarioItem {
   private static let commonKeys = [
@@ -51,8 +52,8 @@ extension ScenarioItem.Content {
     case .onboarding: self = .onboarding(try ScenarioItem.Onboarding(object))
     case .whatsNew: self = .whatsNew(try ScenarioItem.WhatsNew(object))
     case .reviewAsk:
-      let limits = try object.optional("limits").map(ScenarioItem.ReviewLimits.init)
-      self = .reviewAsk(limits ?? ScenarioItem.ReviewLimits())
+      let limits = try object.optional("limits").map(ReviewLimits.init(scenario:))
+      self = .reviewAsk(limits ?? ReviewLimits(moment: nil))
     case .paywall: self = .paywall
     case .trialOffer: self = .trialOffer
     case .plain: self = .plain
@@ -64,22 +65,27 @@ extension ScenarioItem.Onboarding {
   fileprivate init(_ object: JSONObjectReader) throws(JSONError) {
     var seen: Set<String> = []
     steps = try object.optional("steps")?.map { (element) throws(JSONError) in
-      let step = try ScenarioItem.Step(element)
+      let step = try OnboardingStep(scenario: element)
       guard seen.insert(step.id).inserted else {
         throw element.error("The step \(step.id.quoted) is declared already.")
       }
       return step
     }
+    if steps?.isEmpty == true {
+      throw try object.required("steps").error("Onboarding of one step has no list of steps.")
+    }
     showsToExistingUsers = try object.optional("showsToExistingUsers")?.bool ?? false
   }
 }
 
-extension ScenarioItem.Step {
-  fileprivate init(_ reader: JSONReader) throws(JSONError) {
+extension OnboardingStep {
+  fileprivate init(scenario reader: JSONReader) throws(JSONError) {
     let object = try reader.object(allowing: ["id", "version", "needsDevice"])
-    id = try object.required("id").name
-    version = try object.optional("version")?.int(in: 0...) ?? 1
-    needsDevice = try object.optional("needsDevice")?.bool ?? false
+    self.init(
+      try object.required("id").name,
+      version: try object.optional("version")?.int(in: 0...) ?? 1,
+      needsDevice: try object.optional("needsDevice")?.bool ?? false
+    )
   }
 }
 
@@ -87,7 +93,7 @@ extension ScenarioItem.WhatsNew {
   fileprivate init(_ object: JSONObjectReader) throws(JSONError) {
     var seen: Set<AppVersion> = []
     let releases = try object.optional("releases")?.map { (element) throws(JSONError) in
-      let release = try ScenarioItem.Release(element)
+      let release = try Release(scenario: element)
       guard seen.insert(release.version).inserted else {
         throw element.error("The release \(release.version) is declared already.")
       }
@@ -99,26 +105,44 @@ extension ScenarioItem.WhatsNew {
   }
 }
 
-extension ScenarioItem.Release {
-  fileprivate init(_ reader: JSONReader) throws(JSONError) {
+extension Release<String> {
+  fileprivate init(scenario reader: JSONReader) throws(JSONError) {
     let object = try reader.object(allowing: ["version", "pages"])
-    version = try object.required("version").version
-    pages = try object.required("pages").names
+    self.init(
+      version: try object.required("version").version,
+      pages: try object.required("pages").names
+    )
   }
 }
 
-extension ScenarioItem.ReviewLimits {
-  fileprivate init(_ reader: JSONReader) throws(JSONError) {
+extension ReviewLimits {
+  fileprivate init(scenario reader: JSONReader) throws(JSONError) {
     let object = try reader.object(allowing: [
       "minimumDays", "daysOfUse", "perYear", "daysBetween", "errorQuietDays", "perVersion",
       "moment",
     ])
-    minimumDays = try object.optional("minimumDays")?.int(in: 0...)
-    daysOfUse = try object.optional("daysOfUse")?.int(in: 0...)
-    perYear = try object.optional("perYear")?.int(in: 0...)
-    daysBetween = try object.optional("daysBetween")?.int(in: 0...)
-    errorQuietDays = try object.optional("errorQuietDays")?.int(in: 0...)
-    perVersion = try object.optional("perVersion")?.choice()
-    moment = try object.optional("moment")?.unlessNull?.name
+    self.init(moment: try object.optional("moment")?.unlessNull?.name)
+    minimumDays = try object.optional("minimumDays")?.int(in: 0...) ?? minimumDays
+    daysOfUse = try object.optional("daysOfUse")?.int(in: 0...) ?? daysOfUse
+    perYear = try object.optional("perYear")?.int(in: 0...) ?? perYear
+    daysBetween = try object.optional("daysBetween")?.int(in: 0...) ?? daysBetween
+    errorQuietDays = try object.optional("errorQuietDays")?.int(in: 0...) ?? errorQuietDays
+    if let depth = try object.optional("perVersion")?.choice(of: ScenarioVersionLimit.self) {
+      perVersion = depth.depth
+    }
+    if let refusal = policies(for: "").refusals.first {
+      throw reader.error("These limits are refused: \(refusal).")
+    }
   }
+}
+
+/// How much of the version must have changed between two review asks, as scenarios write it.
+enum ScenarioVersionLimit: String, CaseIterable {
+  case major, minor, patch, full, none
+
+  init(_ depth: VersionDepth?) {
+    self = depth.flatMap { Self(rawValue: $0.rawValue) } ?? .none
+  }
+
+  var depth: VersionDepth? { VersionDepth(rawValue: rawValue) }
 }

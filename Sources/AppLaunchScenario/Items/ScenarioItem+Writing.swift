@@ -1,4 +1,5 @@
 import AppLaunch
+import AppLaunchItems
 
 extension ScenarioItem {
   /// Returns the item as JSON, with all that differs from the defaults.
@@ -47,7 +48,7 @@ extension ScenarioItem.Content {
   }
 }
 
-extension ScenarioItem.Step {
+extension OnboardingStep {
   fileprivate var json: JSONValue {
     var object = JSONObject()
     object["id"] = .string(id)
@@ -57,21 +58,27 @@ extension ScenarioItem.Step {
   }
 }
 
-extension ScenarioItem.Release {
+extension Release<String> {
   fileprivate var json: JSONValue {
     ["version": .string(version.rawValue), "pages": .strings(pages)]
   }
 }
 
-extension ScenarioItem.ReviewLimits {
+extension ReviewLimits {
   fileprivate var json: JSONValue {
+    let usual = ReviewLimits(moment: nil)
     var object = JSONObject()
-    object["minimumDays"] = minimumDays.map { .int($0) }
-    object["daysOfUse"] = daysOfUse.map { .int($0) }
-    object["perYear"] = perYear.map { .int($0) }
-    object["daysBetween"] = daysBetween.map { .int($0) }
-    object["errorQuietDays"] = errorQuietDays.map { .int($0) }
-    object["perVersion"] = perVersion.map { .string($0.rawValue) }
+    func add(_ key: String, _ days: KeyPath<ReviewLimits, Int>) {
+      if self[keyPath: days] != usual[keyPath: days] { object[key] = .int(self[keyPath: days]) }
+    }
+    add("minimumDays", \.minimumDays)
+    add("daysOfUse", \.daysOfUse)
+    add("perYear", \.perYear)
+    add("daysBetween", \.daysBetween)
+    add("errorQuietDays", \.errorQuietDays)
+    if perVersion != usual.perVersion {
+      object["perVersion"] = .string(ScenarioVersionLimit(perVersion).rawValue)
+    }
     object["moment"] = moment.map { .string($0) }
     return object.value
   }

@@ -1,4 +1,5 @@
 public import AppLaunch
+public import AppLaunchItems
 
 /// An item that a scenario declares, with the provider that offers it.
 public struct ScenarioItem: Hashable, Sendable {
