@@ -23,6 +23,9 @@ let package = Package(
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
+    // Measures against bars: swift run -c release launch-bench
+    .executableTarget(name: "launch-bench", dependencies: ["AppLaunch", "AllocationProbe"]),
+
     // Replays the corpus; .ci/fuzz builds it for libFuzzer.
     .executableTarget(
       name: "launch-fuzz",

@@ -80,6 +80,24 @@ extension LaunchQueue {
     levels = batch.levels
   }
 
+  /// The item that shows next once the screen is free, as things stand now, or nil for none: for
+  /// hosts that make its content ready. Asking changes nothing.
+  public var next: Item? {
+    var copy = self
+    guard copy.waitingList.count > 0 else { return nil }
+    var settling: [(index: Int, level: VerdictLevel)] = []
+    return copy.search(&settling).map { waitingList.items[$0] }
+  }
+
+  /// Writes the level of everything that waits, in order, into a buffer; one that is used again is
+  /// not allocated again.
+  public func judge(into levels: inout [VerdictLevel]) {
+    var copy = self
+    copy.judge(0..<waitingList.count)
+    levels.removeAll(keepingCapacity: true)
+    levels += copy.levels.map { VerdictLevel(rawValue: $0) ?? .allow }
+  }
+
   /// Returns the whole verdict of one candidate that waits.
   func verdict(at index: Int) -> Verdict {
     pipeline.verdict(for: waitingList.candidates[index], in: state)
