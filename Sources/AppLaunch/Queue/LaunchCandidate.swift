@@ -14,8 +14,7 @@ public struct LaunchCandidate: Sendable {
     @usableFromInline let settledBy: LaunchSettlement
     @usableFromInline let owner: LaunchOwner
     @usableFromInline let isFollowUp: Bool
-    @usableFromInline let history: ItemRecord?
-    @usableFromInline let editionHistory: EditionRecord?
+    @usableFromInline let past: ItemPast?
 
     init(_ item: some LaunchItem, isFollowUp: Bool, record: LaunchRecord) {
       id = item.id
@@ -25,11 +24,10 @@ public struct LaunchCandidate: Sendable {
       settledBy = item.settledBy
       owner = item.owner
       self.isFollowUp = isFollowUp
-      history = record.item(id, owner: owner)
-      editionHistory = history?.edition(edition)
+      past = ItemPast(record.item(id, owner: owner), edition: edition)
     }
 
-    init(_ card: Card, isFollowUp: Bool, history: ItemRecord?) {
+    init(_ card: Card, isFollowUp: Bool, past: ItemPast?) {
       id = card.id
       edition = card.edition
       slot = card.slot
@@ -37,8 +35,7 @@ public struct LaunchCandidate: Sendable {
       settledBy = card.settledBy
       owner = card.owner
       self.isFollowUp = isFollowUp
-      self.history = history
-      editionHistory = history?.edition(edition)
+      self.past = past
     }
   }
 
@@ -73,27 +70,41 @@ public struct LaunchCandidate: Sendable {
   @inlinable public var isFollowUp: Bool { card.isFollowUp }
 
   /// What the record knows of the item, looked up once, or nil where it never met it.
-  @inlinable public var history: ItemRecord? { card.history }
+  @inlinable public var history: ItemRecord? { card.past?.item }
 
   /// What the record knows of this edition, or nil where it never met it.
-  @inlinable public var editionHistory: EditionRecord? { card.editionHistory }
+  @inlinable public var editionHistory: EditionRecord? { card.past?.edition }
 }
 
 extension LaunchCandidate {
   /// Makes the candidate a follow-up.
   mutating func follow() {
     guard !isFollowUp else { return }
-    card = Card(card, isFollowUp: true, history: card.history)
+    card = Card(card, isFollowUp: true, past: card.past)
   }
 
   /// Looks up again what the record knows.
   mutating func refresh(from record: LaunchRecord) {
-    card = Card(card, isFollowUp: isFollowUp, history: record.item(id, owner: owner))
+    let past = ItemPast(record.item(id, owner: owner), edition: edition)
+    card = Card(card, isFollowUp: isFollowUp, past: past)
   }
 
   /// Lets go of what the record knew, so that the record can be changed in place.
   mutating func forget() {
-    guard card.history != nil else { return }
-    card = Card(card, isFollowUp: isFollowUp, history: nil)
+    guard card.past != nil else { return }
+    card = Card(card, isFollowUp: isFollowUp, past: nil)
+  }
+}
+
+/// What the record knows of an item and one of its editions, apart, so that a card stays small.
+@usableFromInline
+final class ItemPast: Sendable {
+  @usableFromInline let item: ItemRecord
+  @usableFromInline let edition: EditionRecord?
+
+  init?(_ item: ItemRecord?, edition: LaunchEdition) {
+    guard let item else { return nil }
+    self.item = item
+    self.edition = item.edition(edition)
   }
 }

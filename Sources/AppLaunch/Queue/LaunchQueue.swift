@@ -41,7 +41,6 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var wasDecided = false
   var hasPresented = false
   var quietBefore: [String: Int] = [:]
-  var levels: [UInt8] = []
 
   /// Where an item of this launch is.
   enum Standing: Hashable, Sendable {
