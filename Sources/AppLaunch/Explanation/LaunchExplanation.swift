@@ -54,7 +54,7 @@ public struct LaunchExplanation: Hashable, Sendable {
     public var until: LaunchTime? { objections.compactMap(\.until).max() }
 
     /// Where a candidate can be.
-    public enum Standing: String, Hashable, Sendable, Codable {
+    public enum Standing: String, Hashable, Sendable, Codable, CaseIterable {
       case onScreen, waiting, held, dropped, failed, done
     }
   }

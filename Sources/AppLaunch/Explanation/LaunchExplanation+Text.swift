@@ -1,0 +1,141 @@
+extension LaunchExplanation: CustomStringConvertible {
+  /// The explanation for people: the launch, then candidates by where they are, then declines.
+  public var description: String { lines(about: nil).joined(separator: "\n") }
+
+  /// Returns the explanation of some items only.
+  public func description(of ids: Set<LaunchItemID>) -> String {
+    lines(about: ids).joined(separator: "\n")
+  }
+
+  private func lines(about ids: Set<LaunchItemID>?) -> [String] {
+    var lines = [headline]
+    if overrides.isActive { lines.append("pretending, for testing: \(overrides)") }
+    if !blockers.isEmpty { lines.append("blocked by \(blockers.listed)") }
+    for provider in pending {
+      let slots = provider.slots.map(\.name).listed
+      lines.append(
+        "waiting for \(provider.source.name.visible) (\(slots)) until \(provider.deadline.spoken)"
+      )
+    }
+    for refusal in refusals { lines.append("refused: \(refusal)") }
+    for standing in Candidate.Standing.allCases {
+      let found = candidates.filter { candidate in
+        candidate.standing == standing && ids.map { $0.contains(candidate.id) } ?? true
+      }
+      guard !found.isEmpty else { continue }
+      lines.append(standing.title)
+      for candidate in found { lines += candidate.lines }
+    }
+    let declined = declines.filter { decline in ids.map { $0.contains(decline.id) } ?? true }
+    if !declined.isEmpty { lines.append("declined") }
+    for decline in declined { lines.append("  \(decline.id.visible): \(decline.reason)") }
+    return lines
+  }
+
+  private var headline: String {
+    var parts = ["launch \(launch.number): \(launch.kind)"]
+    parts.append(launch.version.map { "version \($0)" } ?? "version unknown")
+    parts.append("opened by \(launch.trigger.rawValue)")
+    if let now { parts.append(now.wall.spoken) }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension LaunchExplanation.Candidate.Standing {
+  /// The heading over candidates that stand so.
+  fileprivate var title: String {
+    switch self {
+    case .onScreen: "on screen"
+    case .waiting: "waiting"
+    case .held: "held, not in this launch"
+    case .dropped: "dropped, settled without being shown"
+    case .failed: "failed, could not be drawn"
+    case .done: "done"
+    }
+  }
+}
+
+extension LaunchExplanation.Candidate {
+  fileprivate var lines: [String] {
+    let edition = edition == .only ? "" : " \(edition.rawValue.visible)"
+    let place = behind.isEmpty ? "" : ", behind \(behind.map(\.visible).listed)"
+    return ["  \(id.visible)\(edition) (\(slot.name.visible))\(place)"]
+      + objections.map { "    \($0)" }
+  }
+}
+
+extension LaunchDecline.Reason: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notDue(let baseline, let running):
+      "not due: nothing new after \(baseline?.rawValue ?? "an unknown version")"
+        + " up to \(running?.rawValue ?? "an unknown version")"
+    case .settled(let how, let time): "settled: \(how) on \(time.spoken)"
+    case .notEligible(let text): "not eligible: \(text.visible)"
+    case .adopted: "adopted: an existing user has seen it"
+    case .crashLoop: "crash loop: it killed the app too often in this version"
+    }
+  }
+}
+
+extension Settlement.How: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .outcome(let outcome): outcome.description.visible
+    case .presented: "presented"
+    case .dropped(let policies): "dropped by \(policies.map(\.visible).listed)"
+    case .crashLooped(let policies): "dropped for this version by \(policies.map(\.visible).listed)"
+    case .adopted: "adopted"
+    }
+  }
+}
+
+extension LaunchOverrides: CustomStringConvertible {
+  public var description: String {
+    var parts: [String] = []
+    if let show { parts.append("\(show.visible) shows") }
+    if showsNothing { parts.append("nothing shows") }
+    if let version { parts.append("version \(version)") }
+    if let time { parts.append("time \(time.spoken)") }
+    if let launchNumber { parts.append("launch \(launchNumber)") }
+    if ignoresCooldowns { parts.append("no cooldowns") }
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}
+
+extension LaunchItemID {
+  var visible: String { rawValue.visible }
+}
+
+extension [String] {
+  /// The names in a row, control characters made visible.
+  var listed: String { map(\.visible).joined(separator: ", ") }
+}
+
+extension String {
+  /// The text with control characters and marks that turn its direction made visible, so that no
+  /// content of an app's can disturb a terminal or a log (case 28).
+  package var visible: String {
+    guard unicodeScalars.contains(where: \.isHazardous) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.isHazardous {
+        text += "\\u{" + String(scalar.value, radix: 16) + "}"
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar does something to a display instead of standing for itself.
+  fileprivate var isHazardous: Bool {
+    switch value {
+    case 0..<0x20, 0x7f..<0xa0, 0x200e, 0x200f, 0x202a...0x202e, 0x2028, 0x2029, 0x2066...0x2069:
+      true
+    default: false
+    }
+  }
+}
