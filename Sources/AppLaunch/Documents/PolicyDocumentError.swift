@@ -48,6 +48,6 @@ extension PolicyDocumentError {
 
 extension PolicyDocumentError: CustomStringConvertible {
   public var description: String {
-    (line.map { "line \($0), \(path): \(message)" } ?? "\(path): \(message)").neutralized
+    (line.map { "line \($0), \(path): \(message)" } ?? "\(path): \(message)").visible
   }
 }
