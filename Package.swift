@@ -21,6 +21,7 @@ let package = Package(
       dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
     ),
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
+    .testTarget(name: "AppLaunchItemsTests", dependencies: ["AppLaunch", "AppLaunchItems"]),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
     // Replays the corpus; .ci/fuzz builds it for libFuzzer.
