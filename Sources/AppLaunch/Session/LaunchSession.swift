@@ -13,7 +13,7 @@
 /// ```
 public struct LaunchSession<Item: LaunchItem>: Sendable {
   /// The queue of the running launch; empty, and in the background, until one begins.
-  public internal(set) var queue: LaunchQueue<Item>
+  public var queue: LaunchQueue<Item>
 
   /// Where the process is.
   public internal(set) var phase: Phase = .notLaunched
