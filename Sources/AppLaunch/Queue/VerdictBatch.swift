@@ -56,3 +56,21 @@ public struct VerdictBatch: Sendable {
     }
   }
 }
+
+extension LaunchPipeline {
+  /// Returns the levels of many candidates, judged all at once as the queue does.
+  package func levels(of candidates: [LaunchCandidate], in state: LaunchState) -> [VerdictLevel] {
+    var batch = VerdictBatch(
+      candidates: candidates,
+      range: candidates.indices,
+      masks: candidates.map { adding(items: $0, to: mask(for: $0.slot)) },
+      levels: Array(repeating: VerdictLevel.allow.rawValue, count: candidates.count)
+    )
+    for (policy, entry) in entries.enumerated() {
+      batch.group = policy / 64
+      batch.bit = 1 << UInt64(policy % 64)
+      entry.policy.judge(&batch, in: state)
+    }
+    return batch.levels.map { VerdictLevel(rawValue: $0) ?? .drop }
+  }
+}
