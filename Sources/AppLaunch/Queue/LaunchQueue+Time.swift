@@ -30,7 +30,7 @@ extension LaunchQueue {
   private var isOpen: Bool { onScreen == nil && blockers.isEmpty && isForeground }
 
   /// Gives up on providers whose deadline has passed.
-  private mutating func expire() {
+  mutating func expire() {
     guard let elapsed = state.elapsed else { return }
     for index in pending.indices
     where !pending[index].hasTimedOut && pending[index].provider.deadline <= elapsed {

@@ -44,6 +44,9 @@ enum LawRuns {
       for _ in 0..<steps {
         let before = game
         let step = game.step()
+        if let trace = ProcessInfo.processInfo.environment["TRACE"], trace == "\(seed)" {
+          print(step, "\n   ", game.queue.lists, "\n   ", game.reference.lists)
+        }
         do {
           try check(before, step, game)
         } catch {
@@ -66,12 +69,29 @@ struct LawFailure: Error, CustomStringConvertible {
     description = """
       \(problem)
       Replay with APPLAUNCH_LAWS_SEED=\(seed)
+      Queue: \(game.queue.lists)
+      Reference: \(game.reference.lists)
       Rules: \(game.rules.map(\.name).joined(separator: ", "))
       Items:
         \(items.joined(separator: "\n  "))
       Steps:
         \(game.steps.map(\.description).joined(separator: "\n  "))
       """
+  }
+}
+
+extension LaunchQueue<AnyLaunchItem> {
+  fileprivate var lists: String {
+    "\(current.map(\.name) ?? "nothing") on screen, waiting \(waiting.names), held \(held.names), "
+      + "dropped \(dropped.names), failed \(failed.names)"
+  }
+}
+
+extension ReferenceQueue {
+  fileprivate var lists: String {
+    "\(current?.item.name ?? "nothing") on screen, waiting \(inOrder.map(\.item.name)), "
+      + "held \(held.map(\.item.name)), dropped \(dropped.map(\.item.name)), "
+      + "failed \(failed.map(\.item.name))"
   }
 }
 
