@@ -115,7 +115,6 @@ extension LaunchQueue {
     if let presented = onScreen, presented.row.candidate.owner == .subject {
       resolve(presented, .withdrawn)
       note(.withdrawn(presented.row.candidate.id))
-      standings[presented.row.candidate.id] = nil
     }
     recordHolds()
     let leaving = waitingList.candidates.indices.filter {
@@ -125,7 +124,10 @@ extension LaunchQueue {
     waitingList.remove(at: leaving) { left.append($0.candidate.id) }
     left += settled.filter { $0.row.candidate.owner == .subject }.map(\.row.candidate.id)
     settled.removeAll { $0.row.candidate.owner == .subject }
+    left += done.filter { $0.owner == .subject }.map(\.id)
+    done.removeAll { $0.owner == .subject }
     for id in left { standings[id] = nil }
+    failedTries.subtract(left)
     state.record.change(subject: subject)
     decide()
   }
