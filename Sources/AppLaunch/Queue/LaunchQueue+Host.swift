@@ -60,9 +60,6 @@ extension LaunchQueue {
     countQuiet()
     if let presented = onScreen, !presented.isConfirmed {
       takeBack(presented)
-      if presented.row.candidate.settledBy == .presented {
-        state.record.withEdition(presented.row.candidate.key) { $0.settlement = nil }
-      }
       putBack(presented)
       note(.returned(presented.row.candidate.id))
     }

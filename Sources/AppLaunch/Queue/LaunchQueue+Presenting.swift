@@ -72,7 +72,6 @@ extension LaunchQueue {
     note(.notRecorded(item.id))
     guard presented.row.candidate.settledBy == .presented, !presented.isConfirmed else { return }
     takeBack(presented)
-    state.record.withEdition(presented.row.candidate.key) { $0.settlement = nil }
     standings[item.id] = .settled
     var objection = Objection(.hold, Reason("record.write"))
     objection.reason.policy = "record"
@@ -171,6 +170,7 @@ extension LaunchQueue {
     let id = presented.row.candidate.id
     if !presented.isCarriedOver {
       state.record.takeBack(presented.row.candidate, order: presented.order, at: wall)
+      state.record.unsettle(presented.row.candidate, presented.row.item.settles, in: launch)
     }
     if let index = state.shown.lastIndex(where: { $0.id == id }) { state.shown.remove(at: index) }
     onScreen = nil
