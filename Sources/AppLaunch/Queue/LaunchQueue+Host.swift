@@ -145,8 +145,7 @@ extension LaunchQueue {
       standings[row.candidate.id] = .waiting
       note(.returned(row.candidate.id))
     }
-    waitingList.insert(returning.filter { !$0.candidate.isFollowUp })
-    waitingList.insertFollowUps(returning.filter { $0.candidate.isFollowUp })
+    waitingList.insert(returning)
   }
 
   /// Counts, for each `quiet` policy with a bound, the launches in a row that it kept quiet (N31).

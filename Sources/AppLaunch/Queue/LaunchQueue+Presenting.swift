@@ -181,16 +181,13 @@ extension LaunchQueue {
     var row = presented.row
     row.candidate.refresh(from: state.record)
     standings[row.candidate.id] = .waiting
-    if presented.wasFollowUp {
-      waitingList.insertFollowUps([row])
-    } else {
-      waitingList.insert([row])
-    }
+    waitingList.insert([row])
   }
 
   /// Puts follow-ups in front; one that waits is moved there (R48).
   private mutating func take(followUps items: [Item]) {
     var rows: [WaitingList<Item>.Row] = []
+    followUpsGiven += items.count
     for item in items {
       if rows.contains(where: { $0.candidate.id == item.id }) {
         note(.duplicate(item.id))
@@ -200,6 +197,10 @@ extension LaunchQueue {
         rows.append(row)
       }
     }
-    waitingList.insertFollowUps(rows)
+    for index in rows.indices {
+      rows[index].key.followUp = index - followUpsGiven
+      rows[index].candidate.isFollowUp = true
+    }
+    waitingList.insert(rows)
   }
 }
