@@ -139,7 +139,8 @@ extension LaunchQueue {
 
   /// Puts what was held back among those that wait.
   private mutating func returnHeld() {
-    let returning = settled.filter { $0.outcome == .held }.map(\.row)
+    var returning = settled.filter { $0.outcome == .held }.map(\.row)
+    for index in returning.indices { returning[index].candidate.refresh(from: state.record) }
     settled.removeAll { $0.outcome == .held }
     for row in returning {
       standings[row.candidate.id] = .waiting
