@@ -13,7 +13,9 @@
 /// ```
 public struct LaunchSession<Item: LaunchItem>: Sendable {
   /// The queue of the running launch; empty, and in the background, until one begins.
-  public internal(set) var queue: LaunchQueue<Item>
+  ///
+  /// The host tells it what happens on screen: what appeared, what was closed, what was reached.
+  public var queue: LaunchQueue<Item>
 
   /// Where the process is.
   public internal(set) var phase: Phase = .notLaunched
