@@ -1,0 +1,77 @@
+import AppLaunch
+import Foundation
+
+/// One process of the demo: what was asked for, completed with what the record knows.
+struct Run {
+  let arguments: Arguments
+  let place: RecordPlace
+  let record: LaunchRecord?
+
+  init(_ arguments: Arguments, place: RecordPlace) {
+    self.arguments = arguments
+    self.place = place
+    var record = place.load()
+    if arguments.resets, let latest = record?.latest {
+      record?.end(at: latest)
+      record?.reset(.all)
+    }
+    self.record = record
+  }
+
+  /// The version that was asked for, else that of the last launch.
+  var version: AppVersion { arguments.version ?? record?.lastVersion ?? firstVersion }
+
+  /// The time that was asked for, or nil for the time that it is.
+  var start: LaunchTime? {
+    switch arguments.time {
+    case .at(let time): time
+    case .afterLast(let duration): (record?.latest ?? LaunchTime(Date())) + duration
+    case nil: nil
+    }
+  }
+
+  /// Runs the process, says what to try next, and returns the terminal.
+  func callAsFunction(
+    in terminal: any Terminal,
+    _ clock: Clock
+  ) -> (ending: Host.Ending, terminal: any Terminal) {
+    var host = Host(
+      terminal: terminal,
+      clock: clock,
+      place: place,
+      version: version,
+      explains: arguments.explains
+    )
+    host.session.overrides = arguments.overrides
+    let ending = host.run(record, trigger: arguments.isByLink ? .link : .user)
+    host.terminal.close()
+    if case .quit = ending {
+      for hint in hints(after: version, record: arguments.record) {
+        host.terminal.say(Line(hint, .dim))
+      }
+    } else {
+      host.terminal.say("(Tidy ends without a clean end)")
+    }
+    return (ending, host.terminal)
+  }
+}
+
+/// Runs one process with the terminal at hand; returns its exit code.
+func runOnce(_ arguments: Arguments) -> Int32 {
+  let run = Run(arguments, place: RecordPlace())
+  switch run(in: makeTerminal(), Clock(startingAt: run.start)).ending {
+  case .quit: return 0
+  case .crash: return 70
+  case .signal(let number): return 128 + number
+  }
+}
+
+/// Returns a window where a person sits before it, else plain text.
+private func makeTerminal() -> any Terminal {
+  let environment = ProcessInfo.processInfo.environment
+  let isWindow = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  guard isWindow, environment["TERM"] ?? "dumb" != "dumb" else {
+    return TerminalPlain(echoes: isatty(STDIN_FILENO) == 0)
+  }
+  return TerminalWindow(TerminalLook(environment: environment))
+}

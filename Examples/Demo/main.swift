@@ -1,0 +1,15 @@
+import Foundation
+
+do {
+  let arguments = try Arguments(CommandLine.arguments.dropFirst())
+  if arguments.helps {
+    Output.write(Arguments.help + "\n")
+  } else if let script = arguments.script {
+    try Script(readingFrom: script).run(place: RecordPlace())
+  } else {
+    exit(runOnce(arguments))
+  }
+} catch {
+  Output.complain(error.text)
+  exit(2)
+}
