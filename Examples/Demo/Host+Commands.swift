@@ -20,7 +20,7 @@ extension Host {
   /// What runs, and which launch it is.
   var headline: Line {
     let launch = session.queue.launch
-    let details = ["launch \(launch.number)", "\(launch.kind)", "\(clock.now.wall)"]
+    let details = ["launch \(launch.number)", "\(launch.kind)", "\(clock.now.wall.toTheSecond)"]
     return Line("Tidy \(version)", .bold) + Line("  \(details.joined(separator: ", "))", .dim)
   }
 
@@ -94,6 +94,13 @@ extension Host {
       default: break
       }
     }
+  }
+}
+
+extension LaunchTime {
+  /// The time without a fraction of a second, for people.
+  fileprivate var toTheSecond: LaunchTime {
+    LaunchTime(milliseconds: milliseconds - milliseconds % 1_000)
   }
 }
 

@@ -36,10 +36,10 @@ struct TerminalLayout {
   /// Returns the lines inside the box.
   private func body(_ card: Card, width: Int) -> [Line] {
     var lines: [Line] = [""]
-    lines += card.title.wrapped(to: width).map { Line($0, .bold) } + [""]
+    lines += Line(card.title, .bold).wrapped(to: width) + [""]
     if !card.picture.isEmpty { lines += [picture(card), ""] }
-    lines += card.heading.wrapped(to: width).map { Line($0, .accent) }
-    lines += card.text.wrapped(to: width).map { Line($0) }
+    lines += Line(card.heading, .accent).wrapped(to: width)
+    lines += Line(card.text).wrapped(to: width)
     if card.pages > 1 {
       // The dots stay where they are from page to page.
       lines += Array(repeating: "", count: max(1, Self.dotsRow - lines.count)) + [dots(card)]
@@ -50,10 +50,10 @@ struct TerminalLayout {
   /// Returns what still fits into a small window; the title and the hints stay longest.
   private func short(_ card: Card) -> [Line] {
     let width = max(1, columns - 1)
-    let title = card.title.wrapped(to: width).map { Line($0, .bold) }
+    let title = Line(card.title, .bold).wrapped(to: width)
     let hints = hints(card, width: width)
-    var body = card.heading.wrapped(to: width).map { Line($0, .accent) }
-    body += card.text.wrapped(to: width).map { Line($0) }
+    var body = Line(card.heading, .accent).wrapped(to: width)
+    body += Line(card.text).wrapped(to: width)
     let room = rows - title.count - hints.count
     if body.count > room { body = room > 0 ? body.prefix(room - 1) + [Line(glyphs.cut)] : [] }
     return Array((title + body + hints).suffix(max(1, rows)))

@@ -33,7 +33,7 @@ struct TerminalPlain: Terminal {
     let page = card.pages > 1 ? " (\(card.page) of \(card.pages))" : ""
     say(Line("== \(card.title)\(page)"))
     if !card.heading.isEmpty { say(Line("   \(card.heading)")) }
-    for line in card.text.wrapped(to: 57) { say(Line("   \(line)")) }
+    for line in Line("   \(card.text)").wrapped(to: TerminalLayout.widest) { say(line) }
     say(Line("   " + card.choices.map { "[\($0.word)]" }.joined(separator: " ")))
   }
 

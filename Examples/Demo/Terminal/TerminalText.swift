@@ -30,6 +30,47 @@ struct Line: ExpressibleByStringInterpolation {
   static func + (lhs: Line, rhs: Line) -> Line { Line(lhs.spans + rhs.spans) }
 }
 
+extension Line {
+  /// Returns the line, made harmless, in lines of at most so many columns: broken between words where
+  /// it can be, those after the first indented like it and hanging by some columns more.
+  func wrapped(to width: Int, hanging: Int = 0) -> [Line] {
+    let whole = Line(spans.map { Span(text: $0.text.harmless, look: $0.look) })
+    guard whole.width > width else { return whole.width > 0 ? [whole] : [] }
+    let indent = (spans.first?.text.prefix { $0 == " " }.count ?? 0) + hanging
+    let room = max(1, width - indent)
+    let margin = Line(String(repeating: " ", count: max(0, width - room)))
+    var lines: [Line] = []
+    var line = Line(String(repeating: " ", count: max(0, indent - hanging)))
+    var isEmpty = true
+    for word in whole.words(of: room) {
+      if !isEmpty, line.width + 1 + word.width <= width {
+        line = line + " " + word
+      } else {
+        if !isEmpty { lines.append(line) }
+        line = isEmpty ? line + word : margin + word
+      }
+      isEmpty = false
+    }
+    return lines + [line]
+  }
+
+  /// Returns the words, those that are too long in pieces.
+  private func words(of width: Int) -> [Line] {
+    spans.flatMap { span in
+      span.text.split(separator: " ").flatMap { word in
+        var pieces: [Line] = []
+        var rest = String(word)
+        while !rest.isEmpty {
+          let head = rest.head(of: width)
+          pieces.append(Line(head, span.look))
+          rest = String(rest.dropFirst(head.count))
+        }
+        return pieces
+      }
+    }
+  }
+}
+
 extension String {
   /// The text with every character that could disturb a terminal made visible: controls, and marks
   /// that turn the direction of text.
@@ -42,28 +83,6 @@ extension String {
 
   /// The columns that the text takes.
   var columns: Int { reduce(0) { $0 + ($1.isWide ? 2 : 1) } }
-
-  /// Returns the text, made harmless, in lines of at most so many columns, broken between words where
-  /// it can be.
-  func wrapped(to width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in harmless.split(separator: " ") {
-      var word = String(word)
-      if !line.isEmpty, line.columns + 1 + word.columns <= width {
-        line += " " + word
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      while word.columns > width, word.count > 1 {
-        let head = word.head(of: width)
-        lines.append(head)
-        word = String(word.dropFirst(head.count))
-      }
-      line = word
-    }
-    return line.isEmpty ? lines : lines + [line]
-  }
 
   /// Returns the first characters, as many as fit, but at least one.
   func head(of width: Int) -> String {

@@ -40,7 +40,8 @@ struct TerminalWindow: Terminal {
     if isDrawing {
       later.append(line)
     } else {
-      Output.write(look.render(line) + "\n")
+      let lines = line.wrapped(to: TerminalMode.size.columns, hanging: 2)
+      Output.write(lines.map { look.render($0) + "\n" }.joined())
     }
   }
 
