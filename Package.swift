@@ -28,7 +28,11 @@ let package = Package(
       exclude: ["Scripts"]
     ),
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
+    .testTarget(name: "AppLaunchItemsTests", dependencies: ["AppLaunch", "AppLaunchItems"]),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
+
+    // Measures against bars: swift run -c release launch-bench
+    .executableTarget(name: "launch-bench", dependencies: ["AppLaunch", "AllocationProbe"]),
 
     // Replays the corpus; .ci/fuzz builds it for libFuzzer.
     .executableTarget(

@@ -5,7 +5,7 @@ extension LaunchRecord {
   /// they return with the next version (N18).
   public mutating func await(due: [EditionKey], in launch: inout Launch) {
     launch.due = due.filter { edition($0)?.isSettledForGood != true }
-    if launch.due.isEmpty { moveBaseline(to: launch.version) }
+    if launch.due.isEmpty { moveBaseline(to: launch) }
   }
 
   /// Moves the baseline once all notes that were due are settled for good; a crash loop's drop does
@@ -14,18 +14,18 @@ extension LaunchRecord {
     guard !launch.due.isEmpty else { return }
     guard launch.due.allSatisfy({ edition($0)?.isSettledForGood == true }) else { return }
     let before = baseline
-    guard moveBaseline(to: launch.version) else { return }
+    guard moveBaseline(to: launch) else { return }
     for key in launch.due {
       withEdition(key) { $0.settlement?.baselineBefore = before }
     }
   }
 
-  /// Moves the baseline to a version, never back (R30).
+  /// Moves the baseline to the running version: never back, and never in a downgrade (R17, R30).
   ///
   /// - Returns: Whether it moved.
   @discardableResult
-  mutating func moveBaseline(to version: AppVersion?) -> Bool {
-    guard let version else { return false }
+  private mutating func moveBaseline(to launch: Launch) -> Bool {
+    guard let version = launch.version, launch.kind.name != .downgrade else { return false }
     if let baseline, version <= baseline { return false }
     baseline = version
     return true

@@ -13,8 +13,6 @@
 /// ```
 public struct LaunchSession<Item: LaunchItem>: Sendable {
   /// The queue of the running launch; empty, and in the background, until one begins.
-  ///
-  /// The host tells it what happens on screen: what appeared, what was closed, what was reached.
   public var queue: LaunchQueue<Item>
 
   /// Where the process is.

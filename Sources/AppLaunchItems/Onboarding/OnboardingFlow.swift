@@ -32,43 +32,32 @@ public struct OnboardingFlow: Sendable {
     self.owner = owner
   }
 
-  /// The editions that count as settled for an existing user.
-  public var adoptions: [LaunchContext.Adoption] {
+  /// Returns the editions that count as settled for an existing user (R20).
+  public func adoptions(on installID: String) -> [LaunchContext.Adoption] {
     guard !showsToExistingUsers else { return [] }
     return steps.map { step in
-      LaunchContext.Adoption(
-        EditionKey(id, edition: step.edition, owner: owner),
-        slot: .onboarding
-      )
+      let key = EditionKey(id, edition: step.edition(on: installID), owner: owner)
+      return LaunchContext.Adoption(key, slot: .onboarding)
     }
   }
 
   /// Returns the steps that were not seen yet.
   public func due(in context: ProviderContext) -> [OnboardingStep] {
     let item = context.record.item(id, owner: owner)
-    return steps.filter { step in
-      step.settlement(
-        in: item,
-        restored: context.record.restored,
-        version: context.launch.version
-      ) == nil
-    }
+    return steps.filter { $0.settlement(in: context, of: item) == nil }
   }
 
   /// Returns one item with the steps that are due, or a decline that says why none is.
   public func answer(in context: ProviderContext) -> ProviderAnswer<OnboardingItem> {
     let due = due(in: context)
     guard due.isEmpty else {
-      return ProviderAnswer(offers: [OnboardingItem(id: id, steps: due, owner: owner)])
-    }
-    let item = context.record.item(id, owner: owner)
-    let settlements = steps.compactMap { step in
-      step.settlement(
-        in: item,
-        restored: context.record.restored,
-        version: context.launch.version
+      let editions = due.map { $0.edition(on: context.record.installID) }
+      return ProviderAnswer(
+        offers: [OnboardingItem(id: id, steps: due, editions: editions, owner: owner)]
       )
     }
+    let item = context.record.item(id, owner: owner)
+    let settlements = steps.compactMap { $0.settlement(in: context, of: item) }
     let last = settlements.filter { $0.how != .adopted }.max { $0.at.order < $1.at.order }
     guard let settlement = last ?? settlements.first else { return ProviderAnswer() }
     return ProviderAnswer(declines: [LaunchDecline(id, LaunchDecline.Reason(settlement))])
@@ -82,24 +71,26 @@ public struct OnboardingItem: LaunchItem {
   /// The steps, in order.
   public var steps: [OnboardingStep]
 
+  public var settles: [LaunchEdition]
+
   public var owner: LaunchOwner
 
   public var slot: LaunchSlot { .onboarding }
 
   public var edition: LaunchEdition {
-    LaunchEdition(rawValue: steps.map(\.edition.rawValue).joined(separator: "+"))
+    LaunchEdition(rawValue: settles.map(\.rawValue).joined(separator: "+"))
   }
 
-  public var settles: [LaunchEdition] { steps.map(\.edition) }
-
-  /// Creates an item.
+  /// Creates an item from steps and the editions that it settles.
   public init(
     id: LaunchItemID = "onboarding",
     steps: [OnboardingStep],
+    editions: [LaunchEdition],
     owner: LaunchOwner = .install
   ) {
     self.id = id
     self.steps = steps
+    settles = editions
     self.owner = owner
   }
 }

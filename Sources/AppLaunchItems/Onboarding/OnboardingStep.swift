@@ -19,23 +19,29 @@ public struct OnboardingStep: Hashable, Sendable, Codable {
     self.needsDevice = needsDevice
   }
 
-  /// The edition under which the record keeps the step.
-  public var edition: LaunchEdition { LaunchEdition(rawValue: "\(id)@\(version)") }
+  /// Returns the edition under which the record keeps the step; that of a step which needs the device
+  /// belongs to one install.
+  public func edition(on installID: String) -> LaunchEdition {
+    LaunchEdition(rawValue: "\(id)@\(version)\(suffix(installID))")
+  }
+
+  private func suffix(_ installID: String) -> String { needsDevice ? " on \(installID)" : "" }
 
   /// Returns the version of this step that an edition stands for, or nil where it is another's.
-  func version(of edition: LaunchEdition) -> Int? {
-    guard edition.rawValue.hasPrefix("\(id)@") else { return nil }
-    return Int(edition.rawValue.dropFirst(id.count + 1))
+  private func version(of edition: LaunchEdition, on installID: String) -> Int? {
+    let (prefix, suffix) = ("\(id)@", suffix(installID))
+    guard edition.rawValue.hasPrefix(prefix), edition.rawValue.hasSuffix(suffix) else { return nil }
+    return Int(edition.rawValue.dropFirst(prefix.count).dropLast(suffix.count))
   }
 
   /// Returns how the step was seen, or nil where it was not: any settled version that is at least the
   /// declared one (N24).
-  func settlement(in item: ItemRecord?, restored: Int?, version: AppVersion?) -> Settlement? {
+  func settlement(in context: ProviderContext, of item: ItemRecord?) -> Settlement? {
     guard let item else { return nil }
     let found = item.editions.compactMap { edition, entry -> Settlement? in
-      guard let settlement = entry.settlement, settlement.holds(in: version) else { return nil }
-      guard let seen = self.version(of: edition), seen >= self.version else { return nil }
-      if needsDevice, let restored, settlement.at.order < restored { return nil }
+      guard let settlement = entry.settlement, settlement.holds(in: context.launch.version),
+        let seen = self.version(of: edition, on: context.record.installID), seen >= version
+      else { return nil }
       return settlement
     }
     return found.max { $0.at.order < $1.at.order }

@@ -50,7 +50,7 @@ public struct ReviewLimits: Hashable, Sendable {
   ) -> LaunchPipeline {
     NotAtInstall().only(items: item)
     MinimumDays(minimumDays).only(items: item)
-    DaysOfUse(daysOfUse).only(items: item)
+    MinimumDaysOfUse(daysOfUse).only(items: item)
     CallsPerYear(perYear, counted: counted).only(items: item)
     CallsPerVersion(perVersion, counted: counted).only(items: item)
     DaysBetweenCalls(daysBetween, counted: counted).only(items: item)

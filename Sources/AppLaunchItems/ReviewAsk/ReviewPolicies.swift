@@ -10,7 +10,7 @@ struct NotAtInstall: LaunchCondition {
 }
 
 /// Holds until the app was used on enough distinct days (N27).
-struct DaysOfUse: LaunchCondition {
+struct MinimumDaysOfUse: LaunchCondition {
   let count: Int
 
   init(_ count: Int) {
