@@ -11,6 +11,7 @@ struct Host {
   var clock: Clock
   let place: RecordPlace
   let version: AppVersion
+  let installID: String
   let explains: Bool
 
   /// How a process ends.
@@ -20,13 +21,16 @@ struct Host {
   }
 
   /// Runs from the first screen to the end.
-  mutating func run(_ record: LaunchRecord?, trigger: LaunchTrigger) -> Ending {
+  mutating func run(_ found: LaunchRecordAvailability, trigger: LaunchTrigger) -> Ending {
     // Terminals do not go to the background: they are left alone.
     session.leavesForeground = false
-    let plan = Plan(in: record ?? LaunchRecord(), at: clock.now.wall)
-    learn(plan)
-    if let context = session.begin(context(record, trigger), record: .available(record)) {
+    var record: LaunchRecord?
+    if case .available(let known) = found { record = known }
+    learn(Plan(in: record ?? LaunchRecord(), at: clock.now.wall))
+    if let context = session.begin(context(trigger), record: found) {
       open(context)
+    } else {
+      terminal.say("note: the record cannot be read; nothing shows, and nothing is written")
     }
     session.becameActive()
     let ending = showScreens() ?? takeCommands()
@@ -103,13 +107,13 @@ struct Host {
     session.learned("plan", is: .text(plan.rawValue))
   }
 
-  private func context(_ record: LaunchRecord?, _ trigger: LaunchTrigger) -> LaunchContext {
+  private func context(_ trigger: LaunchTrigger) -> LaunchContext {
     LaunchContext(
       at: clock.now,
       version: version,
       trigger: trigger,
-      installID: record?.installID ?? "tidy",
-      adopts: onboarding(in: version).adoptions
+      installID: installID,
+      adopts: onboarding(in: version).adoptions(on: installID)
     )
   }
 
@@ -124,7 +128,7 @@ struct Host {
     pass(&self)
     guard session.becameActive(at: clock.now) == .newLaunch else { return }
     explainIfAsked()
-    let again = context(session.queue.record, .resume)
+    let again = context(.resume)
     if let context = session.beginAgain(again) { open(context) }
     terminal.say(headline)
   }

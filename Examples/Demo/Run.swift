@@ -5,18 +5,16 @@ import Foundation
 struct Run {
   let arguments: Arguments
   let place: RecordPlace
-  let record: LaunchRecord?
+  let found: LaunchRecordAvailability
 
   init(_ arguments: Arguments, place: RecordPlace) {
     self.arguments = arguments
     self.place = place
-    var record = place.load()
-    if arguments.resets, let latest = record?.latest {
-      record?.end(at: latest)
-      record?.reset(.all)
-    }
-    self.record = record
+    found = arguments.resets ? .available(nil) : place.load()
   }
+
+  /// What is remembered, or nil where nothing is.
+  var record: LaunchRecord? { if case .available(let record) = found { record } else { nil } }
 
   /// The version that was asked for, else that of the last launch.
   var version: AppVersion { arguments.version ?? record?.lastVersion ?? firstVersion }
@@ -33,17 +31,19 @@ struct Run {
   /// Runs the process, says what to try next, and returns the terminal.
   func callAsFunction(
     in terminal: any Terminal,
-    _ clock: Clock
+    _ clock: Clock,
+    newInstall: String
   ) -> (ending: Host.Ending, terminal: any Terminal) {
     var host = Host(
       terminal: terminal,
       clock: clock,
       place: place,
       version: version,
+      installID: record?.installID ?? newInstall,
       explains: arguments.explains
     )
     host.session.overrides = arguments.overrides
-    let ending = host.run(record, trigger: arguments.isByLink ? .link : .user)
+    let ending = host.run(found, trigger: arguments.isByLink ? .link : .user)
     host.terminal.close()
     if case .quit = ending {
       for hint in hints(after: version, record: arguments.record) {
@@ -58,8 +58,9 @@ struct Run {
 
 /// Runs one process with the terminal at hand; returns its exit code.
 func runOnce(_ arguments: Arguments) -> Int32 {
-  let run = Run(arguments, place: RecordPlace())
-  switch run(in: makeTerminal(), Clock(startingAt: run.start)).ending {
+  let run = Run(arguments, place: RecordPlace(file: arguments.record ?? RecordPlace.standard))
+  let clock = Clock(startingAt: run.start)
+  switch run(in: makeTerminal(), clock, newInstall: UUID().uuidString).ending {
   case .quit: return 0
   case .crash: return 70
   case .signal(let number): return 128 + number

@@ -22,8 +22,9 @@ extension Script {
       Output.write("$ launch-demo \(launch.line)".harmless + "\n")
       let run = Run(launch.arguments, place: place)
       let start = run.start ?? run.record?.latest ?? Self.start
-      let result = run(in: TerminalPlain(answers: launch.answers), Clock(standingAt: start))
-      if let plain = result.terminal as? TerminalPlain, let unread = plain.unread.first {
+      let terminal = TerminalPlain(answers: launch.answers)
+      let end = run(in: terminal, Clock(standingAt: start), newInstall: "script")
+      if let plain = end.terminal as? TerminalPlain, let unread = plain.unread.first {
         throw UsageError("launch \(index + 1) ends before the answer \(unread)")
       }
     }

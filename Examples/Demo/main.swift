@@ -5,7 +5,7 @@ do {
   if arguments.helps {
     Output.write(Arguments.help + "\n")
   } else if let script = arguments.script {
-    try Script(readingFrom: script).run(place: RecordPlace())
+    try Script(readingFrom: script).run(place: RecordPlace(file: arguments.record))
   } else {
     exit(runOnce(arguments))
   }

@@ -8,7 +8,7 @@ struct TerminalLayout {
   static let widest = 60
 
   /// The usual row of the dots.
-  private static let dotsRow = 9
+  private static let dotsRow = 8
 
   /// Returns the lines of a card from the top of the window: in a box, without one where the window
   /// is small, and shortened where even that does not fit.
