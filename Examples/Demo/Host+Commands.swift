@@ -2,7 +2,7 @@ import AppLaunch
 
 /// Tidy itself, once the launch screens are gone: a prompt.
 extension Host {
-  static let commands = "save, upgrade, link, error, explain, wait 31m, crash, quit"
+  static let commands = "save, upgrade, link, error, explain, wait 31m, crash, help, quit"
 
   /// Takes commands until one ends the process.
   mutating func takeCommands() -> Ending {
@@ -12,13 +12,17 @@ extension Host {
     }
   }
 
-  private mutating func greet() {
+  /// Says which launch it is, once, and in the first one what can be typed.
+  mutating func greet() {
+    let number = session.queue.launch.number
+    guard number != greeted else { return }
+    greeted = number
     terminal.say(headline)
-    terminal.say(Line("Commands: \(Self.commands)", .dim))
+    if number == 1 { terminal.say(Line("Commands: \(Self.commands)", .dim)) }
   }
 
   /// What runs, and which launch it is.
-  var headline: Line {
+  private var headline: Line {
     let launch = session.queue.launch
     let details = ["launch \(launch.number)", "\(launch.kind)", "\(clock.now.wall.toTheSecond)"]
     return Line("Tidy \(version)", .bold) + Line("  \(details.joined(separator: ", "))", .dim)
@@ -65,6 +69,7 @@ extension Host {
       session.queue.record(event: "error", at: clock.now)
       terminal.say("Something went wrong, and Tidy remembers.")
     case "explain": explain()
+    case "help": terminal.say(Line("Commands: \(Self.commands)"))
     default: terminal.say(Line("There is no \(command). Commands: \(Self.commands)"))
     }
     save()

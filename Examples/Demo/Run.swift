@@ -28,7 +28,7 @@ struct Run {
     }
   }
 
-  /// Runs the process, says what to try next, and returns the terminal.
+  /// Runs the process, and returns the terminal as well, as it was left.
   func callAsFunction(
     in terminal: any Terminal,
     _ clock: Clock,
@@ -45,13 +45,7 @@ struct Run {
     host.session.overrides = arguments.overrides
     let ending = host.run(found, trigger: arguments.isByLink ? .link : .user)
     host.terminal.close()
-    if case .quit = ending {
-      for hint in hints(after: version, record: arguments.record) {
-        host.terminal.say(Line(hint, .dim))
-      }
-    } else {
-      host.terminal.say("(Tidy ends without a clean end)")
-    }
+    if case .crash = ending { host.terminal.say("(Tidy dies)") }
     return (ending, host.terminal)
   }
 }
@@ -60,8 +54,13 @@ struct Run {
 func runOnce(_ arguments: Arguments) -> Int32 {
   let run = Run(arguments, place: RecordPlace(file: arguments.record ?? RecordPlace.standard))
   let clock = Clock(startingAt: run.start)
-  switch run(in: makeTerminal(), clock, newInstall: UUID().uuidString).ending {
-  case .quit: return 0
+  var end = run(in: makeTerminal(), clock, newInstall: UUID().uuidString)
+  switch end.ending {
+  case .quit:
+    for hint in hints(after: run.version, record: arguments.record) {
+      end.terminal.say(Line(hint, .dim))
+    }
+    return 0
   case .crash: return 70
   case .signal(let number): return 128 + number
   }

@@ -6,7 +6,11 @@ extension Screen {
   var cards: [Card] {
     switch self {
     case .terms(let terms): [terms.card]
-    case .onboarding(let item): Card.pager("Welcome to Tidy", item.steps.map(\.card))
+    case .onboarding(let item):
+      Card.pager(
+        item.steps[0].id == "welcome" ? "Welcome to Tidy" : "One more thing to set up",
+        item.steps.map(\.card)
+      )
     case .whatsNew(let item):
       Card.pager(
         "What's new in Tidy \(item.releases[0].version)",
@@ -60,8 +64,8 @@ extension Terms {
     Card(
       title: self == .first ? "Terms of use" : "Terms of use, changed",
       text: self == .first
-        ? "Tidy keeps your habits on this machine and nowhere else."
-        : "Shared habits leave this machine, for those you share them with and nobody else.",
+        ? "Your habits stay on this machine. Tidy sends nothing."
+        : "Shared habits leave this machine. Only those you share them with can see them.",
       choices: [
         Choice(word: "agree", label: "Agree", result: .dismiss(.finished)),
         Choice(word: "quit", label: "Quit Tidy", result: .quit),
@@ -85,7 +89,7 @@ extension OnboardingStep {
       Card(
         title: "",
         heading: "Your first habit",
-        text: "Take one that needs two minutes. Type `save` when it is done.",
+        text: "Take one that needs two minutes. `save` marks it done.",
         choices: []
       )
     default:

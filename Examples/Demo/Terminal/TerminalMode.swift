@@ -25,7 +25,7 @@ enum TerminalMode {
   static func restore() {
     put("\u{1b}[?25h\u{1b}[?1049l")
     var mode = original
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 
   /// The columns and rows of the window.
