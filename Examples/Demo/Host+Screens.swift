@@ -40,6 +40,7 @@ extension Host {
         terminal.draw(cards[page])
       case let reply:
         if let ending = handle(reply) { return ending }
+        guard session.queue.current?.id == screen.id else { return nil }
         terminal.draw(cards[page])
       }
     }

@@ -48,7 +48,7 @@ struct Host {
   }
 
   private mutating func learn(_ plan: Plan) {
-    session.learned("isPro", is: plan == .free ? false : true)
+    session.learned("isPro", is: .truth(plan != .free))
     session.learned("plan", is: .text(plan.rawValue))
   }
 
@@ -81,12 +81,16 @@ struct Host {
   /// Writes the record, where the session says that there is one to write.
   @discardableResult
   mutating func save() -> Bool {
-    guard let record = session.recordToSave else { return true }
+    session.recordToSave.map { write($0) } ?? true
+  }
+
+  @discardableResult
+  private mutating func write(_ record: LaunchRecord) -> Bool {
     do {
       try place.save(record)
       return true
     } catch {
-      terminal.say("note: \(String(describing: error))")
+      terminal.say("note: the record cannot be written: \(String(describing: error))")
       return false
     }
   }
@@ -95,11 +99,6 @@ struct Host {
   private mutating func end(_ ending: Ending) {
     explainIfAsked()
     if case .crash = ending { return }
-    guard let record = session.quit(at: clock.now) else { return }
-    do {
-      try place.save(record)
-    } catch {
-      terminal.say("note: \(String(describing: error))")
-    }
+    if let record = session.quit(at: clock.now) { write(record) }
   }
 }

@@ -19,7 +19,7 @@ extension Script {
   func run(place: RecordPlace) throws(UsageError) {
     for (index, launch) in launches.enumerated() {
       if index > 0 { Output.write("\n") }
-      Output.write("$ launch-demo \(launch.line)".harmless + "\n")
+      Output.write("$ \(launch.line)".harmless + "\n")
       let run = Run(launch.arguments, place: place)
       let start = run.start ?? run.record?.latest ?? Self.start
       let terminal = TerminalPlain(answers: launch.answers)

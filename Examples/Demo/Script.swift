@@ -9,7 +9,7 @@ struct Script {
     var arguments: Arguments
     var answers: [String] = []
 
-    /// The line as it was written.
+    /// The line as a shell would have it.
     var line: String
   }
 
@@ -22,7 +22,8 @@ struct Script {
         words.removeFirst()
         do {
           let arguments = try Arguments(words)
-          launches.append(Launch(arguments: arguments, line: words.joined(separator: " ")))
+          let line = (["launch-demo"] + words).joined(separator: " ")
+          launches.append(Launch(arguments: arguments, line: line))
         } catch {
           throw UsageError("line \(index + 1): \(error.text)")
         }
