@@ -74,7 +74,7 @@ extension LaunchQueue {
     takeBack(presented)
     state.record.withEdition(presented.row.candidate.key) { $0.settlement = nil }
     standings[item.id] = .settled
-    var objection = Objection(.hold, Reason("record.write"))
+    var objection = Objection(.hold, Reason(code: "record.write"))
     objection.reason.policy = "record"
     settled.append(
       Settled(
