@@ -9,7 +9,7 @@ struct Host {
   var session = LaunchSession<Screen>(pipeline: pipeline)
   var terminal: any Terminal
   var clock: Clock
-  let place: RecordPlace
+  let store: any LaunchRecordStore
   let version: AppVersion
   let installID: String
   let explains: Bool
@@ -24,16 +24,16 @@ struct Host {
   }
 
   /// Runs from the first screen to the end.
-  mutating func run(_ found: LaunchRecordAvailability, trigger: LaunchTrigger) -> Ending {
+  mutating func run(_ reading: LaunchRecordReading, trigger: LaunchTrigger) -> Ending {
     // Terminals do not go to the background: they are left alone.
     session.leavesForeground = false
     var record: LaunchRecord?
-    if case .available(let known) = found { record = known }
+    if case .available(let known) = reading.availability { record = known }
     learn(Plan(in: record ?? LaunchRecord(), at: clock.now.wall))
-    if let context = session.begin(context(trigger), record: found) {
+    if let error = reading.error { terminal.say("note: \(String(describing: error))") }
+    // Nobody is asked where the record cannot be read: everything waits.
+    if let context = session.begin(context(trigger), record: reading.availability) {
       open(context)
-    } else {
-      terminal.say("note: the record cannot be read; nothing shows, and nothing is written")
     }
     session.becameActive()
     let ending = showScreens() ?? takeCommands()
@@ -87,10 +87,10 @@ struct Host {
   @discardableResult
   private mutating func write(_ record: LaunchRecord) -> Bool {
     do {
-      try place.save(record)
+      try store.save(record)
       return true
     } catch {
-      terminal.say("note: the record cannot be written: \(String(describing: error))")
+      terminal.say("note: \(String(describing: error))")
       return false
     }
   }

@@ -4,17 +4,21 @@ import Foundation
 /// One process of the demo: what was asked for, completed with what the record knows.
 struct Run {
   let arguments: Arguments
-  let place: RecordPlace
-  let found: LaunchRecordAvailability
+  let store: any LaunchRecordStore
+  let reading: LaunchRecordReading
 
-  init(_ arguments: Arguments, place: RecordPlace) {
+  init(_ arguments: Arguments, store: any LaunchRecordStore) {
     self.arguments = arguments
-    self.place = place
-    found = arguments.resets ? .available(nil) : place.load()
+    self.store = store
+    // A store sets a damaged record aside when it is read, so this comes first in any case.
+    let reading = store.read()
+    self.reading = arguments.resets ? .missing : reading
   }
 
   /// What is remembered, or nil where nothing is.
-  var record: LaunchRecord? { if case .available(let record) = found { record } else { nil } }
+  var record: LaunchRecord? {
+    if case .available(let record) = reading.availability { record } else { nil }
+  }
 
   /// The version that was asked for, else that of the last launch.
   var version: AppVersion { arguments.version ?? record?.lastVersion ?? firstVersion }
@@ -37,22 +41,29 @@ struct Run {
     var host = Host(
       terminal: terminal,
       clock: clock,
-      place: place,
+      store: store,
       version: version,
       installID: record?.installID ?? newInstall,
       explains: arguments.explains
     )
     host.session.overrides = arguments.overrides
-    let ending = host.run(found, trigger: arguments.isByLink ? .link : .user)
+    let ending = host.run(reading, trigger: arguments.isByLink ? .link : .user)
     host.terminal.close()
     if case .crash = ending { host.terminal.say("(Tidy dies)") }
     return (ending, host.terminal)
   }
 }
 
+extension Arguments {
+  /// The store in the file that was asked for, or nil where none was.
+  var store: (any LaunchRecordStore)? {
+    record.map { FileLaunchRecordStore(url: URL(fileURLWithPath: $0)) }
+  }
+}
+
 /// Runs one process with the terminal at hand; returns its exit code.
 func runOnce(_ arguments: Arguments) -> Int32 {
-  let run = Run(arguments, place: RecordPlace(file: arguments.record ?? RecordPlace.standard))
+  let run = Run(arguments, store: arguments.store ?? StandardLaunchRecordStore(app: "launch-demo"))
   let clock = Clock(startingAt: run.start)
   var end = run(in: makeTerminal(), clock, newInstall: UUID().uuidString)
   switch end.ending {

@@ -16,11 +16,11 @@ extension Script {
 
   /// Runs all launches over one record. Time stands still but for `wait`, so that the same script
   /// prints the same bytes everywhere.
-  func run(place: RecordPlace) throws(UsageError) {
+  func run(store: any LaunchRecordStore) throws(UsageError) {
     for (index, launch) in launches.enumerated() {
       if index > 0 { Output.write("\n") }
       Output.write("$ \(launch.line)".harmless + "\n")
-      let run = Run(launch.arguments, place: place)
+      let run = Run(launch.arguments, store: store)
       let start = run.start ?? run.record?.latest ?? Self.start
       let terminal = TerminalPlain(answers: launch.answers)
       let end = run(in: terminal, Clock(standingAt: start), newInstall: "script")

@@ -1,3 +1,4 @@
+import AppLaunch
 import Foundation
 
 do {
@@ -5,7 +6,7 @@ do {
   if arguments.helps {
     Output.write(Arguments.help + "\n")
   } else if let script = arguments.script {
-    try Script(readingFrom: script).run(place: RecordPlace(file: arguments.record))
+    try Script(readingFrom: script).run(store: arguments.store ?? InMemoryLaunchRecordStore())
   } else {
     exit(runOnce(arguments))
   }
