@@ -163,6 +163,10 @@ extension LaunchQueue {
   /// The names of what blocks the host, in the order in which it began.
   public var blockedBy: [String] { blockers }
 
+  /// Returns whether an item waits, is on screen, or was settled or done in this launch: offering it
+  /// again changes nothing (R4).
+  package func hasMet(_ id: LaunchItemID) -> Bool { standings[id] != nil }
+
   mutating func note(_ kind: LaunchEvent.Kind) {
     events.append(LaunchEvent(at: state.now, kind: kind))
   }
