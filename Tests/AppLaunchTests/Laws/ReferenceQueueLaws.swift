@@ -7,7 +7,7 @@ struct ReferenceQueueLaws {
 
   @Test("The queue and a naive model of the rules agree after every step")
   func agree() throws {
-    try LawRuns.play(launches: launches) { _, _, game in
+    try LawRuns.play(launches: launches) { _, game in
       let (queue, reference) = (game.queue, game.reference)
       try demand(queue.current.name, is: reference.current?.item.name, "current")
       try demand(queue.waiting.names, is: reference.inOrder.map(\.item).names, "waiting")
