@@ -56,3 +56,20 @@ public struct VerdictBatch: Sendable {
     }
   }
 }
+
+extension LaunchPolicy {
+  /// Returns the levels of many candidates, judged at once and whatever the scope: what the queue does,
+  /// for laws that compare it with single verdicts.
+  package func levels(of candidates: [LaunchCandidate], in state: LaunchState) -> [VerdictLevel] {
+    var mask = PolicyMask()
+    mask.insert(0)
+    var batch = VerdictBatch(
+      candidates: candidates,
+      range: candidates.indices,
+      masks: Array(repeating: mask, count: candidates.count),
+      levels: Array(repeating: 0, count: candidates.count)
+    )
+    judge(&batch, in: state)
+    return batch.levels.map { VerdictLevel(rawValue: $0) ?? .drop }
+  }
+}

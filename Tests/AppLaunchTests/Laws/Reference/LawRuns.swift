@@ -76,8 +76,8 @@ struct LawFailure: Error, CustomStringConvertible {
     description = """
       \(problem)
       Replay with APPLAUNCH_LAWS_SEED=\(seed)
-      Queue: \(game.queue.lists)
-      Reference: \(game.reference.lists)
+      Queue: \(game.queue.summary)
+      Reference: \(game.reference.summary)
       Rules: \(game.rules.map(\.name).joined(separator: ", "))
       Items:
         \(items.joined(separator: "\n  "))
@@ -88,14 +88,14 @@ struct LawFailure: Error, CustomStringConvertible {
 }
 
 extension LaunchQueue<AnyLaunchItem> {
-  fileprivate var lists: String {
+  fileprivate var summary: String {
     "\(current.map(\.name) ?? "nothing") on screen, waiting \(waiting.names), held \(held.names), "
       + "dropped \(dropped.names), failed \(failed.names)"
   }
 }
 
 extension ReferenceQueue {
-  fileprivate var lists: String {
+  fileprivate var summary: String {
     "\(current?.item.name ?? "nothing") on screen, waiting \(inOrder.map(\.item.name)), "
       + "held \(held.map(\.item.name)), dropped \(dropped.map(\.item.name)), "
       + "failed \(failed.map(\.item.name))"
