@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AppLaunchItems", targets: ["AppLaunchItems"]),
     .library(name: "AppLaunchScenario", targets: ["AppLaunchScenario"]),
     .executable(name: "launch-lab", targets: ["launch-lab"]),
+    .executable(name: "launch-demo", targets: ["launch-demo"]),
   ],
   targets: [
     .target(name: "AppLaunch"),
@@ -20,9 +21,18 @@ let package = Package(
       name: "launch-lab",
       dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
     ),
+    .executableTarget(
+      name: "launch-demo",
+      dependencies: ["AppLaunch", "AppLaunchItems"],
+      path: "Examples/Demo",
+      exclude: ["Scripts"]
+    ),
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
     .testTarget(name: "AppLaunchItemsTests", dependencies: ["AppLaunch", "AppLaunchItems"]),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
+
+    // Measures against bars: swift run -c release launch-bench
+    .executableTarget(name: "launch-bench", dependencies: ["AppLaunch", "AllocationProbe"]),
 
     // Replays the corpus; .ci/fuzz builds it for libFuzzer.
     .executableTarget(

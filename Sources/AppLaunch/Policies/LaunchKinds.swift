@@ -1,5 +1,5 @@
 /// Holds in launches of other kinds.
-public struct LaunchKinds: LaunchCondition {
+public struct LaunchKinds: LaunchCondition, DocumentedPolicy {
   /// The kinds in which items show.
   public var kinds: [LaunchKind.Name]
 
@@ -19,10 +19,21 @@ public struct LaunchKinds: LaunchCondition {
     guard !kinds.contains(state.launch.kind.name) else { return .allow }
     return .hold(
       Reason(
-        "kinds",
+        code: "kinds",
         measured: .text(state.launch.kind.name.rawValue),
         bound: .list(kinds.map(\.rawValue))
       )
     )
   }
+}
+
+extension LaunchKinds {
+  public static let documentType = "kinds"
+  public static let documentKeys = ["only"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(only: try fields.choices("only"))
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("only", kinds) }
 }

@@ -2,7 +2,7 @@
 ///
 /// Presentations of the id count, whatever its edition (N30). Once ever drops; the others hold until
 /// the version changes.
-public struct Once: LaunchPolicy {
+public struct Once: LaunchPolicy, DocumentedPolicy {
   /// In what.
   public var period: Period
 
@@ -29,14 +29,14 @@ public struct Once: LaunchPolicy {
   public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
     guard let history = candidate.history, history.wasEverPresented else { return .allow }
     guard let depth = period.depth else {
-      return .drop(Reason("once", measured: .count(history.timesPresented), bound: .text("ever")))
+      return .drop(Reason(code: "once", measured: .count(history.timesPresented), bound: .text("ever")))
     }
     guard let version = state.launch.version else { return .allow }
     let isRepeated = history.presentations.contains { presentation in
       presentation.version.map { $0.agrees(with: version, to: depth) } ?? false
     }
     guard isRepeated else { return .allow }
-    return .hold(Reason("once", measured: .version(version), bound: .text(period.rawValue)))
+    return .hold(Reason(code: "once.version", measured: .version(version), bound: .text(period.rawValue)))
   }
 }
 
@@ -51,4 +51,15 @@ extension Once.Period {
     case .full: .full
     }
   }
+}
+
+extension Once {
+  public static let documentType = "once"
+  public static let documentKeys = ["per"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(per: try fields.choice("per", default: .ever), scope: .everything)
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("per", period) }
 }

@@ -5,7 +5,7 @@
 /// ```swift
 /// ShowLimit(1, of: .reviewAsk, .followUp)
 /// ```
-public struct ShowLimit: LaunchCondition {
+public struct ShowLimit: LaunchCondition, CountingPolicy, DocumentedPolicy {
   /// How many may show in one launch.
   public var count: Int
 
@@ -27,6 +27,17 @@ public struct ShowLimit: LaunchCondition {
   public func verdict(in state: LaunchState) -> Verdict {
     let shown = state.countShown(in: scope)
     guard shown >= count else { return .allow }
-    return .hold(Reason("limit", measured: .count(shown), bound: .count(count)))
+    return .hold(Reason(code: "limit", measured: .count(shown), bound: .count(count)))
   }
+}
+
+extension ShowLimit {
+  public static let documentType = "limit"
+  public static let documentKeys = ["count"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(try fields.count("count"), scope: .everything)
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("count", count) }
 }

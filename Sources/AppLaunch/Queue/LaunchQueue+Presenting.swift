@@ -73,7 +73,7 @@ extension LaunchQueue {
     guard presented.row.candidate.settledBy == .presented, !presented.isConfirmed else { return }
     takeBack(presented)
     standings[item.id] = .settled
-    var objection = Objection(.hold, Reason("record.write"))
+    var objection = Objection(.hold, Reason(code: "record.write"))
     objection.reason.policy = "record"
     settled.append(
       Settled(
@@ -126,7 +126,7 @@ extension LaunchQueue {
   /// Puts a candidate on screen and counts it.
   mutating func present(at index: Int) {
     var row = waitingList.remove(at: index)
-    row.candidate.past = nil
+    row.candidate.forget()
     let id = row.candidate.id
     standings[id] = .onScreen
     let order = state.record.present(row.candidate, in: launch, at: wall)
@@ -199,7 +199,7 @@ extension LaunchQueue {
     }
     for index in rows.indices {
       rows[index].key.followUp = index - followUpsGiven
-      rows[index].candidate.isFollowUp = true
+      rows[index].candidate.follow()
     }
     waitingList.insert(rows)
   }

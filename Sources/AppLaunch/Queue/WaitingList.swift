@@ -120,10 +120,3 @@ struct WaitingList<Item: LaunchItem>: Sendable {
     self = merged
   }
 }
-
-extension LaunchCandidate {
-  /// Looks up again what the record knows.
-  mutating func refresh(from record: LaunchRecord) {
-    past = ItemPast(record.item(id, owner: owner), edition: edition)
-  }
-}
