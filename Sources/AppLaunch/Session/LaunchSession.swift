@@ -122,6 +122,17 @@ extension LaunchSession {
     }
   }
 
+  /// Begins with a launch that somebody else of this process counted already (R54).
+  ///
+  /// - Parameters:
+  ///   - launch: The launch, as ``LaunchRecordKeeper/begin(_:)`` returned it.
+  ///   - record: The record that counts it.
+  public mutating func join(_ launch: Launch, record: LaunchRecord) -> ProviderContext {
+    install(launch, record)
+    phase = .active
+    return ProviderContext(launch: launch, record: record)
+  }
+
   /// Begins the next launch of this process, after ``enteredForeground(at:)`` said so (R19).
   ///
   /// An item on screen stays, and belongs to the new launch without a second count.
