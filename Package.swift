@@ -24,6 +24,9 @@ let package = Package(
     .testTarget(name: "AppLaunchItemsTests", dependencies: ["AppLaunch", "AppLaunchItems"]),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
+    // Measures against bars: swift run -c release launch-bench
+    .executableTarget(name: "launch-bench", dependencies: ["AppLaunch", "AllocationProbe"]),
+
     // Replays the corpus; .ci/fuzz builds it for libFuzzer.
     .executableTarget(
       name: "launch-fuzz",

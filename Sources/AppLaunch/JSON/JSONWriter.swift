@@ -14,14 +14,20 @@ package struct JSONWriter: Sendable {
   /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
 
-  private let pretty: Bool
+  /// How many levels have a line for each member; those inside share the line.
+  private let lines: Int
   private var level = 0
   private var needsComma = false
   private var isAfterKey = false
 
   /// Creates a writer of one line, or of lines indented by two spaces a level.
   package init(pretty: Bool = false) {
-    self.pretty = pretty
+    self.init(lines: pretty ? .max : 0)
+  }
+
+  /// Creates a writer that gives each member of so many levels a line, and none to what is inside.
+  package init(lines: Int) {
+    self.lines = lines
   }
 
   /// The text written so far.
@@ -54,7 +60,7 @@ package struct JSONWriter: Sendable {
   package mutating func key(_ key: String) {
     string(key)
     bytes.append(UInt8(ascii: ":"))
-    if pretty { bytes.append(UInt8(ascii: " ")) }
+    if level <= lines { bytes.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
 
@@ -63,6 +69,14 @@ package struct JSONWriter: Sendable {
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes.appendEscaped(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a string whose bytes the closure appends; none of them may need an escape.
+  package mutating func plain(_ append: (inout [UInt8]) -> Void) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    append(&bytes)
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -121,7 +135,7 @@ package struct JSONWriter: Sendable {
 
   private mutating func close(_ bracket: UInt8) {
     level -= 1
-    if needsComma { breakLine() }
+    if needsComma, level < lines { breakLine() }
     bytes.append(bracket)
     needsComma = true
   }
@@ -131,13 +145,12 @@ package struct JSONWriter: Sendable {
       isAfterKey = false
     } else {
       if needsComma { bytes.append(UInt8(ascii: ",")) }
-      if level > 0 { breakLine() }
+      if level > 0, level <= lines { breakLine() }
     }
     needsComma = true
   }
 
   private mutating func breakLine() {
-    guard pretty else { return }
     bytes.append(UInt8(ascii: "\n"))
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * level))
   }

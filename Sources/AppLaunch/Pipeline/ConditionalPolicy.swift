@@ -1,6 +1,6 @@
 /// A policy that is asked only where a condition holds.
 package struct ConditionalPolicy: LaunchPolicy {
-  package let base: any LaunchPolicy
+  package internal(set) var base: any LaunchPolicy
 
   /// What the condition is, for explanations.
   package let condition: String

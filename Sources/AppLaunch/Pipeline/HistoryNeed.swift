@@ -21,10 +21,10 @@ public struct HistoryNeed: Hashable, Sendable {
   /// What is wrong with the need, or nil where the record keeps enough.
   package var problem: String? {
     if span > Self.kept.span {
-      return "looks back \(span.spoken), and the record keeps \(Self.kept.span.spoken)"
+      return "looks back more than the \(Self.kept.span.spoken) that the record keeps"
     }
     if count > Self.kept.count {
-      return "counts to \(count), and the record keeps \(Self.kept.count) presentations"
+      return "counts to \(count), more than the \(Self.kept.count) that the record keeps"
     }
     return nil
   }

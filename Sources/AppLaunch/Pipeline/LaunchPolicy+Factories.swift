@@ -102,7 +102,7 @@ extension LaunchPolicy where Self == LaunchPipeline {
 
   /// Holds in launches that a link, a notification or the like brought about.
   public static func quiet(
-    _ triggers: [LaunchTrigger] = [.link, .notification, .shortcut],
+    _ triggers: [LaunchTrigger] = Quiet.usualTriggers,
     atMost: Int? = nil
   ) -> LaunchPipeline {
     LaunchPipeline(Quiet(triggers, atMost: atMost))
@@ -139,7 +139,7 @@ extension LaunchPolicy where Self == LaunchPipeline {
   /// Makes items wait for a moment that the app names.
   public static func moment(
     _ moment: String,
-    freshFor: AwaitMoment.Freshness = .duration(.seconds(10))
+    freshFor: AwaitMoment.Freshness = .usual
   ) -> LaunchPipeline {
     LaunchPipeline(AwaitMoment(moment, freshFor: freshFor))
   }

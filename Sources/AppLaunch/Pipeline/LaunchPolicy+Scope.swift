@@ -19,12 +19,11 @@ extension LaunchPolicy {
     scoped(.except(items: items))
   }
 
-  /// Returns the policy for what is in another scope, too.
+  /// Returns the policy for what is in another scope, too; a ``CountingPolicy`` counts no more than
+  /// that, either.
   public func scoped(_ scope: LaunchScope) -> LaunchPipeline {
     var pipeline = LaunchPipeline(self)
-    for index in pipeline.entries.indices {
-      pipeline.entries[index].scope = pipeline.entries[index].scope.intersection(scope)
-    }
+    for index in pipeline.entries.indices { pipeline.entries[index].narrow(to: scope) }
     return pipeline
   }
 
@@ -47,7 +46,7 @@ extension LaunchPolicy {
   /// Returns the policy under another name, which its objections carry.
   public func named(_ name: String) -> LaunchPipeline {
     var pipeline = LaunchPipeline(self)
-    for index in pipeline.entries.indices { pipeline.entries[index].name = name }
+    for index in pipeline.entries.indices { pipeline.entries[index].rename(name) }
     return pipeline
   }
 }

@@ -29,10 +29,8 @@ public struct Standard: LaunchPolicy {
   /// S1 to S6.
   @LaunchPipelineBuilder private static var rules: LaunchPipeline {
     // S1: notes after a first onboarding are old news; after a new step they come next time.
-    DropAfter(.onboarding, of: .whatsNew)
-      .when("no onboarding was settled before") { !$0.settledBefore(in: .onboarding) }
-    HoldAfter(.onboarding, of: .whatsNew)
-      .when("onboarding was settled before") { $0.settledBefore(in: .onboarding) }
+    DropAfter(.onboarding, of: .whatsNew, settledBefore: false)
+    HoldAfter(.onboarding, of: .whatsNew, settledBefore: true)
     // S2: a new user is not asked for anything right after onboarding.
     HoldAfter(.onboarding, of: .reviewAsk, .followUp)
     // S3: nothing follows a paywall.

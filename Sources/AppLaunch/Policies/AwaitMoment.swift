@@ -1,5 +1,5 @@
 /// Makes items wait for a moment that the app names, inside the same launch (R34).
-public struct AwaitMoment: LaunchCondition {
+public struct AwaitMoment: LaunchCondition, DocumentedPolicy {
   /// The moment.
   public var moment: String
 
@@ -13,10 +13,13 @@ public struct AwaitMoment: LaunchCondition {
 
     /// For the whole launch.
     case wholeLaunch
+
+    /// Ten seconds (R34).
+    public static let usual = Self.duration(.seconds(10))
   }
 
   /// Creates a rule.
-  public init(_ moment: String, freshFor: Freshness = .duration(.seconds(10))) {
+  public init(_ moment: String, freshFor: Freshness = .usual) {
     self.moment = moment
     self.freshFor = freshFor
   }
@@ -27,12 +30,39 @@ public struct AwaitMoment: LaunchCondition {
     let age = state.age(ofMoment: moment)
     switch (age, freshFor) {
     case (nil, _):
-      return .wait(Reason("moment", bound: .text(moment)))
+      return .wait(Reason("moment", about: moment))
     case (_, .wholeLaunch):
       return .allow
     case (let age?, .duration(let fresh)):
       guard age >= fresh else { return .allow }
-      return .wait(Reason("moment.stale", measured: .duration(age), bound: .text(moment)))
+      return .wait(
+        Reason("moment.stale", about: moment, measured: .duration(age), bound: .duration(fresh))
+      )
+    }
+  }
+}
+
+extension AwaitMoment {
+  public static let documentType = "moment"
+  public static let documentKeys = ["moment", "freshFor"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(try fields.text("moment"), freshFor: try Self.freshness(fields))
+  }
+
+  private static func freshness(
+    _ fields: PolicyReader
+  ) throws(PolicyDocumentError) -> Freshness {
+    guard fields.has("freshFor") else { return .usual }
+    guard try fields.text("freshFor") != "launch" else { return .wholeLaunch }
+    return .duration(try fields.duration("freshFor"))
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("moment", moment)
+    switch freshFor {
+    case .duration(let duration): fields.write("freshFor", duration)
+    case .wholeLaunch: fields.write("freshFor", "launch")
     }
   }
 }

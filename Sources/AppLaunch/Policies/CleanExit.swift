@@ -1,5 +1,5 @@
 /// Holds in the launch after a death in the foreground without a clean end.
-public struct CleanExit: LaunchCondition {
+public struct CleanExit: LaunchCondition, DocumentedPolicy {
   /// Creates the rule.
   public init() {}
 
@@ -8,4 +8,14 @@ public struct CleanExit: LaunchCondition {
   public func verdict(in state: LaunchState) -> Verdict {
     state.launch.followsCrash ? .hold(Reason("cleanExit")) : .allow
   }
+}
+
+extension CleanExit {
+  public static let documentType = "cleanExit"
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init()
+  }
+
+  public func write(to fields: inout PolicyWriter) {}
 }

@@ -6,7 +6,7 @@
 /// ```swift
 /// Cooldown(of: .paywall, for: .days(3))
 /// ```
-public struct Cooldown: LaunchPolicy {
+public struct Cooldown: LaunchPolicy, DocumentedPolicy {
   /// How long.
   public var duration: LaunchDuration
 
@@ -54,7 +54,7 @@ public struct Cooldown: LaunchPolicy {
     guard now < end else { return .allow }
     return .hold(
       Reason("cooldown", measured: .duration(now - last), bound: .duration(duration)),
-      until: end
+      until: last.known(after: duration)
     )
   }
 
@@ -87,4 +87,22 @@ extension SlotRecord {
 /// Returns the later of a time that may be missing and one that is not.
 private func latest(_ lhs: LaunchTime?, _ rhs: LaunchTime) -> LaunchTime {
   lhs.map { max($0, rhs) } ?? rhs
+}
+
+extension Cooldown {
+  public static let documentType = "cooldown"
+  public static let documentKeys = ["for", "since"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(
+      scope: .everything,
+      for: try fields.duration("for"),
+      since: try fields.choice("since", default: .slot)
+    )
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("for", duration)
+    fields.write("since", since)
+  }
 }

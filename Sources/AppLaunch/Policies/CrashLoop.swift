@@ -1,6 +1,6 @@
 /// Drops an edition that was on screen in the foreground when the process died, several times in a
 /// row, until the app's version changes (S6).
-public struct CrashLoop: LaunchPolicy {
+public struct CrashLoop: LaunchPolicy, DocumentedPolicy {
   /// How many deaths in a row.
   public var attempts: Int
 
@@ -22,4 +22,15 @@ public struct CrashLoop: LaunchPolicy {
       Reason("crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))
     )
   }
+}
+
+extension CrashLoop {
+  public static let documentType = "crashLoop"
+  public static let documentKeys = ["attempts"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(attempts: try fields.count("attempts", in: 1...Int.max, default: 3))
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("attempts", max(1, attempts)) }
 }

@@ -2,7 +2,7 @@
 ///
 /// The day is that of a time zone fixed in the policy, so that travelling neither adds a day nor
 /// takes one (R13).
-public struct DailyCap: LaunchCondition {
+public struct DailyCap: LaunchCondition, CountingPolicy, DocumentedPolicy {
   /// How many may show on one day.
   public var count: Int
 
@@ -41,5 +41,23 @@ public struct DailyCap: LaunchCondition {
       Reason("dailyCap", measured: .count(shown), bound: .count(count)),
       until: count > 0 ? zone.start(ofDay: day + 1) : nil
     )
+  }
+}
+
+extension DailyCap {
+  public static let documentType = "dailyCap"
+  public static let documentKeys = ["count", "zone"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(
+      try fields.count("count"),
+      scope: .everything,
+      in: try fields.zone("zone", default: .utc)
+    )
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("count", count)
+    fields.write("zone", zone)
   }
 }

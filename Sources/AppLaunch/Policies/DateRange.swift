@@ -1,5 +1,5 @@
 /// Holds before a date and drops from another on.
-public struct DateRange: LaunchCondition {
+public struct DateRange: LaunchCondition, DocumentedPolicy {
   /// The first time inside, or nil for no beginning.
   public var from: LaunchTime?
 
@@ -23,5 +23,22 @@ public struct DateRange: LaunchCondition {
       return .hold(Reason("dates.early", measured: .time(now), bound: .time(from)), until: from)
     }
     return .allow
+  }
+}
+
+extension DateRange {
+  public static let documentType = "dates"
+  public static let documentKeys = ["from", "until"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(
+      from: fields.has("from") ? try fields.time("from") : nil,
+      until: fields.has("until") ? try fields.time("until") : nil
+    )
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    if let from { fields.write("from", from) }
+    if let until { fields.write("until", until) }
   }
 }

@@ -6,7 +6,7 @@
 /// ```swift
 /// FrequencyCap(3, of: .reviewAsk, within: .days(365))
 /// ```
-public struct FrequencyCap: LaunchCondition {
+public struct FrequencyCap: LaunchCondition, CountingPolicy, DocumentedPolicy {
   /// How many may show.
   public var count: Int
 
@@ -36,7 +36,7 @@ public struct FrequencyCap: LaunchCondition {
     let shown = state.record.count(in: scope, within: span, now: now)
     guard shown >= count else { return .allow }
     return .hold(
-      Reason("cap", measured: .count(shown), bound: .count(count)),
+      Reason("cap", about: span.spoken, measured: .count(shown), bound: .count(count)),
       until: end(in: state, now: now)
     )
   }
@@ -45,6 +45,24 @@ public struct FrequencyCap: LaunchCondition {
   private func end(in state: LaunchState, now: LaunchTime) -> LaunchTime? {
     guard count > 0 else { return nil }
     let times = state.record.times(in: scope, within: span, now: now)
-    return times.dropLast(count - 1).last.map { $0 + span }
+    return times.dropLast(count - 1).last.flatMap { $0.known(after: span) }
+  }
+}
+
+extension FrequencyCap {
+  public static let documentType = "cap"
+  public static let documentKeys = ["count", "within"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(
+      try fields.count("count"),
+      scope: .everything,
+      within: try fields.duration("within")
+    )
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("count", count)
+    fields.write("within", span)
   }
 }

@@ -1,5 +1,5 @@
 /// Shows only inside some hours of the day, which may pass midnight.
-public struct HourRange: LaunchCondition {
+public struct HourRange: LaunchCondition, DocumentedPolicy {
   /// The first minute inside.
   public var from: MinuteOfDay
 
@@ -28,5 +28,24 @@ public struct HourRange: LaunchCondition {
       Reason("hours", measured: .text(minute.description), bound: .text("\(from) to \(to)")),
       until: zone.next(from, after: now)
     )
+  }
+}
+
+extension HourRange {
+  public static let documentType = "hours"
+  public static let documentKeys = ["from", "to", "zone"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(
+      from: try fields.minute("from"),
+      to: try fields.minute("to"),
+      in: try fields.zone("zone", default: .utc)
+    )
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("from", from)
+    fields.write("to", to)
+    fields.write("zone", zone)
   }
 }

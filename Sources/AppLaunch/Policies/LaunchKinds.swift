@@ -1,5 +1,5 @@
 /// Holds in launches of other kinds.
-public struct LaunchKinds: LaunchCondition {
+public struct LaunchKinds: LaunchCondition, DocumentedPolicy {
   /// The kinds in which items show.
   public var kinds: [LaunchKind.Name]
 
@@ -25,4 +25,15 @@ public struct LaunchKinds: LaunchCondition {
       )
     )
   }
+}
+
+extension LaunchKinds {
+  public static let documentType = "kinds"
+  public static let documentKeys = ["only"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(only: try fields.choices("only"))
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("only", kinds) }
 }

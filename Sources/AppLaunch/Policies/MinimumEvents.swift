@@ -1,5 +1,5 @@
 /// Holds until the app recorded an event often enough.
-public struct MinimumEvents: LaunchCondition {
+public struct MinimumEvents: LaunchCondition, DocumentedPolicy {
   /// The event.
   public var event: String
 
@@ -17,6 +17,20 @@ public struct MinimumEvents: LaunchCondition {
   public func verdict(in state: LaunchState) -> Verdict {
     let found = state.record.events[event]?.count ?? 0
     guard found < count else { return .allow }
-    return .hold(Reason("events", measured: .count(found), bound: .count(count)))
+    return .hold(Reason("events", about: event, measured: .count(found), bound: .count(count)))
+  }
+}
+
+extension MinimumEvents {
+  public static let documentType = "events"
+  public static let documentKeys = ["event", "count"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(try fields.text("event"), try fields.count("count"))
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("event", event)
+    fields.write("count", count)
   }
 }

@@ -1,5 +1,5 @@
 /// Holds until the app was launched often enough: shows from the n-th launch on.
-public struct MinimumLaunches: LaunchCondition {
+public struct MinimumLaunches: LaunchCondition, DocumentedPolicy {
   /// The number of the first launch that shows.
   public var count: Int
 
@@ -15,4 +15,15 @@ public struct MinimumLaunches: LaunchCondition {
     guard number < count else { return .allow }
     return .hold(Reason("minimumLaunches", measured: .count(number), bound: .count(count)))
   }
+}
+
+extension MinimumLaunches {
+  public static let documentType = "minimumLaunches"
+  public static let documentKeys = ["count"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(try fields.count("count"))
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("count", count) }
 }

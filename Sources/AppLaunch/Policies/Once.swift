@@ -2,7 +2,7 @@
 ///
 /// Presentations of the id count, whatever its edition (N30). Once ever drops; the others hold until
 /// the version changes.
-public struct Once: LaunchPolicy {
+public struct Once: LaunchPolicy, DocumentedPolicy {
   /// In what.
   public var period: Period
 
@@ -36,7 +36,7 @@ public struct Once: LaunchPolicy {
       presentation.version.map { $0.agrees(with: version, to: depth) } ?? false
     }
     guard isRepeated else { return .allow }
-    return .hold(Reason("once", measured: .version(version), bound: .text(period.rawValue)))
+    return .hold(Reason("once.version", measured: .version(version), bound: .text(period.rawValue)))
   }
 }
 
@@ -51,4 +51,15 @@ extension Once.Period {
     case .full: .full
     }
   }
+}
+
+extension Once {
+  public static let documentType = "once"
+  public static let documentKeys = ["per"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(per: try fields.choice("per", default: .ever), scope: .everything)
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("per", period) }
 }

@@ -1,7 +1,7 @@
 /// Holds everything after the first screen of a launch: what makes `.calm` calm.
 ///
 /// Onboarding, mandatory slots and follow-ups given by `then:` are neither counted nor held (N32).
-public struct OnePerLaunch: LaunchPolicy {
+public struct OnePerLaunch: LaunchPolicy, DocumentedPolicy {
   /// Creates the rule.
   public init() {}
 
@@ -19,4 +19,14 @@ public struct OnePerLaunch: LaunchPolicy {
     guard shown >= 1 else { return .allow }
     return .hold(Reason("limit", measured: .count(shown), bound: .count(1)))
   }
+}
+
+extension OnePerLaunch {
+  public static let documentType = "onePerLaunch"
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init()
+  }
+
+  public func write(to fields: inout PolicyWriter) {}
 }

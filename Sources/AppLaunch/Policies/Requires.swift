@@ -1,5 +1,5 @@
 /// Makes items wait until another one had an outcome, in any launch (N35).
-public struct Requires: LaunchCondition {
+public struct Requires: LaunchCondition, DocumentedPolicy {
   /// The other item.
   public var item: LaunchItemID
 
@@ -20,7 +20,29 @@ public struct Requires: LaunchCondition {
       + (state.record.item(item, owner: .subject)?.outcomes ?? [])
     guard !outcomes.contains(outcome.description) else { return .allow }
     return .wait(
-      Reason("requires", measured: .list(outcomes), bound: .text("\(item) \(outcome)"))
+      Reason(
+        "requires",
+        about: item.rawValue,
+        measured: .list(outcomes),
+        bound: .text(outcome.description)
+      )
     )
+  }
+}
+
+extension Requires {
+  public static let documentType = "requires"
+  public static let documentKeys = ["item", "outcome"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(
+      try fields.item("item"),
+      outcome: try fields.outcome("outcome", default: .dismissed(.finished))
+    )
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("item", item)
+    fields.write("outcome", outcome)
   }
 }

@@ -1,6 +1,6 @@
 /// Looks at a fact that the app tells: allows where it is so, and says what happens where it is not
 /// or nobody knows.
-public struct RequiresFact: LaunchCondition {
+public struct RequiresFact: LaunchCondition, DocumentedPolicy {
   /// The fact.
   public var fact: String
 
@@ -38,7 +38,8 @@ public struct RequiresFact: LaunchCondition {
     if found == value { return .allow }
     let reason = Reason(
       "fact",
-      measured: .text("\(fact) \(found?.description ?? "unknown")"),
+      about: fact,
+      measured: .text(found?.description ?? "unknown"),
       bound: .text(value.description)
     )
     switch found == nil ? missing : otherwise {
@@ -46,5 +47,40 @@ public struct RequiresFact: LaunchCondition {
     case .wait: return .wait(reason)
     case .hold: return .hold(reason)
     }
+  }
+}
+
+extension RequiresFact {
+  public static let documentType = "fact"
+  public static let documentKeys = ["fact", "is", "equals", "missing", "otherwise"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(
+      try fields.text("fact"),
+      is: try Self.value(fields),
+      missing: try fields.choice("missing", default: .hold),
+      otherwise: try fields.choice("otherwise", default: .hold)
+    )
+  }
+
+  private static func value(
+    _ fields: PolicyReader
+  ) throws(PolicyDocumentError) -> LaunchFact {
+    guard fields.has("equals") else { return .truth(try fields.truth("is", default: true)) }
+    guard !fields.has("is") else {
+      throw fields.error("Only one of \"is\" and \"equals\" may be given.", at: "equals")
+    }
+    return try fields.textOrNumber("equals")
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("fact", fact)
+    switch value {
+    case .truth(let truth): fields.write("is", truth)
+    case .number(let number): fields.add("equals", .int(number))
+    case .text(let text): fields.write("equals", text)
+    }
+    fields.write("missing", missing)
+    fields.write("otherwise", otherwise)
   }
 }

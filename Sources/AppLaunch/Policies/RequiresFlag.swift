@@ -2,7 +2,7 @@
 ///
 /// A flag that has not resolved by its time-out, counted from the beginning of the launch, is taken
 /// as the policy says.
-public struct RequiresFlag: LaunchCondition {
+public struct RequiresFlag: LaunchCondition, DocumentedPolicy {
   /// The flag.
   public var flag: String
 
@@ -48,8 +48,16 @@ public struct RequiresFlag: LaunchCondition {
     if let found = state.flags[flag] {
       return found == value ? .allow : hold("flag", found)
     }
-    if let elapsed = state.elapsed, elapsed < timeout {
-      return .wait(Reason("flag.waiting", measured: .duration(elapsed), bound: .duration(timeout)))
+    guard let elapsed = state.elapsed else { return .allow }
+    guard elapsed >= timeout else {
+      return .wait(
+        Reason(
+          "flag.waiting",
+          about: flag,
+          measured: .duration(elapsed),
+          bound: .duration(timeout)
+        )
+      )
     }
     switch unresolved {
     case .allow: return .allow
@@ -61,6 +69,27 @@ public struct RequiresFlag: LaunchCondition {
   }
 
   private func hold(_ code: String, _ found: Bool?) -> Verdict {
-    .hold(Reason(code, measured: .truth(found), bound: .truth(value)))
+    .hold(Reason(code, about: flag, measured: .truth(found), bound: .truth(value)))
+  }
+}
+
+extension RequiresFlag {
+  public static let documentType = "flag"
+  public static let documentKeys = ["flag", "is", "timeout", "unresolved"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(
+      try fields.text("flag"),
+      is: try fields.truth("is", default: true),
+      timeout: try fields.duration("timeout", default: .seconds(2)),
+      unresolved: try fields.choice("unresolved", default: .lastKnown)
+    )
+  }
+
+  public func write(to fields: inout PolicyWriter) {
+    fields.write("flag", flag)
+    fields.write("is", value)
+    fields.write("timeout", timeout)
+    fields.write("unresolved", unresolved)
   }
 }

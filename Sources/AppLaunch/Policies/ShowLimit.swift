@@ -5,7 +5,7 @@
 /// ```swift
 /// ShowLimit(1, of: .reviewAsk, .followUp)
 /// ```
-public struct ShowLimit: LaunchCondition {
+public struct ShowLimit: LaunchCondition, CountingPolicy, DocumentedPolicy {
   /// How many may show in one launch.
   public var count: Int
 
@@ -29,4 +29,15 @@ public struct ShowLimit: LaunchCondition {
     guard shown >= count else { return .allow }
     return .hold(Reason("limit", measured: .count(shown), bound: .count(count)))
   }
+}
+
+extension ShowLimit {
+  public static let documentType = "limit"
+  public static let documentKeys = ["count"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(try fields.count("count"), scope: .everything)
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("count", count) }
 }

@@ -1,5 +1,5 @@
 /// Holds in launches that something else brought about.
-public struct Triggers: LaunchCondition {
+public struct Triggers: LaunchCondition, DocumentedPolicy {
   /// The triggers under which items show.
   public var triggers: [LaunchTrigger]
 
@@ -25,4 +25,15 @@ public struct Triggers: LaunchCondition {
       )
     )
   }
+}
+
+extension Triggers {
+  public static let documentType = "triggers"
+  public static let documentKeys = ["only"]
+
+  public init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(only: try fields.choices("only"))
+  }
+
+  public func write(to fields: inout PolicyWriter) { fields.write("only", triggers) }
 }

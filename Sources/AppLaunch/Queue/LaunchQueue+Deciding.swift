@@ -14,37 +14,49 @@ extension LaunchQueue {
       present(at: index)
       return
     }
-    guard waitingList.count > 0 else { return }
     var settling: [(index: Int, level: VerdictLevel)] = []
-    let found = search(&settling)
+    let found = firstAllowed { settling.append(($0, $1)) }
     let shift = settling.count
     settle(settling)
     if let found { present(at: found - shift) }
   }
 
-  /// Returns the position of the first candidate that may show, and those that are settled before it.
+  /// The item that shows next once the screen is free, as things stand now, or nil for none: for
+  /// hosts that make its content ready. Asking changes nothing.
+  public var next: Item? {
+    guard launch.kind != .recordUnavailable, !state.overrides.showsNothing else { return nil }
+    if let wanted = state.overrides.show, let index = waitingList.position(of: wanted) {
+      return waitingList.items[index]
+    }
+    return firstAllowed { _, _ in }.map { waitingList.items[$0] }
+  }
+
+  /// Writes the level of everything that waits, in order, into a buffer; one that is used again is
+  /// not allocated again.
+  public func judge(into levels: inout [VerdictLevel]) {
+    judge(0..<waitingList.count, into: &levels)
+  }
+
+  /// Returns the position of the first candidate that may show, and passes those that are settled
+  /// before it.
   ///
   /// The first is asked alone, since it usually may; the others in growing batches, one call to each
   /// policy. What is asked behind the one that shows has no effect: policies are pure.
-  private mutating func search(_ settling: inout [(index: Int, level: VerdictLevel)]) -> Int? {
+  private func firstAllowed(settling settle: (Int, VerdictLevel) -> Void) -> Int? {
+    guard waitingList.count > 0 else { return nil }
     let pendingSlot = earliestPendingSlot
-    var (start, size) = (0, 1)
+    func isAllowed(_ index: Int, _ level: VerdictLevel) -> Bool {
+      guard !waitsForQueue(waitingList.candidates[index], pendingSlot) else { return false }
+      if level > .wait { settle(index, level) }
+      return level == .allow
+    }
+    if isAllowed(0, level(at: 0)) { return 0 }
+    var levels: [VerdictLevel] = []
+    var (start, size) = (1, 8)
     while start < waitingList.count {
       let range = start..<min(start + size, waitingList.count)
-      if range.count == 1 {
-        levels.removeAll(keepingCapacity: true)
-        levels.append(level(at: start).rawValue)
-      } else {
-        judge(range)
-      }
-      for index in range where !waitsForQueue(waitingList.candidates[index], pendingSlot) {
-        switch levels[index - start] {
-        case VerdictLevel.allow.rawValue: return index
-        case VerdictLevel.hold.rawValue: settling.append((index, .hold))
-        case VerdictLevel.drop.rawValue: settling.append((index, .drop))
-        default: break
-        }
-      }
+      judge(range, into: &levels)
+      for index in range where isAllowed(index, levels[index - start]) { return index }
       start = range.upperBound
       size = min(size * 8, 4_096)
     }
@@ -53,30 +65,19 @@ extension LaunchQueue {
 
   /// Returns the level of one candidate.
   private func level(at index: Int) -> VerdictLevel {
-    var level = VerdictLevel.allow
-    for (policy, entry) in pipeline.entries.enumerated()
-    where waitingList.masks[index].contains(policy) {
-      level = max(level, entry.policy.verdict(for: waitingList.candidates[index], in: state).level)
-    }
-    return level
+    pipeline.level(of: waitingList.candidates[index], waitingList.masks[index], in: state)
   }
 
-  /// Fills `levels` with the levels of a range of candidates.
-  private mutating func judge(_ range: Range<Int>) {
-    levels.removeAll(keepingCapacity: true)
-    levels.append(contentsOf: repeatElement(0, count: range.count))
+  /// Fills a buffer with the levels of a range of candidates.
+  private func judge(_ range: Range<Int>, into levels: inout [VerdictLevel]) {
     var batch = VerdictBatch(
-      candidates: waitingList.candidates,
-      range: range,
+      range,
+      of: waitingList.candidates,
       masks: waitingList.masks,
-      levels: levels
+      buffer: levels
     )
     levels = []
-    for (policy, entry) in pipeline.entries.enumerated() {
-      batch.group = policy / 64
-      batch.bit = 1 << UInt64(policy % 64)
-      entry.policy.judge(&batch, in: state)
-    }
+    pipeline.raise(&batch, in: state)
     levels = batch.levels
   }
 
@@ -164,5 +165,29 @@ extension LaunchQueue {
   /// Returns the verdict that settled a candidate, made again from the state it was decided in.
   func verdict(of entry: Settled) -> Verdict {
     entry.verdict ?? pipeline.verdict(for: entry.row.candidate, in: frozen[entry.frozen])
+  }
+}
+
+extension LaunchPipeline {
+  /// Returns the level of one candidate.
+  func level(
+    of candidate: LaunchCandidate,
+    _ mask: PolicyMask,
+    in state: LaunchState
+  ) -> VerdictLevel {
+    var level = VerdictLevel.allow
+    for index in entries.indices where mask.contains(index) {
+      level = max(level, entries[index].policy.verdict(for: candidate, in: state).level)
+    }
+    return level
+  }
+
+  /// Lets all policies judge a batch.
+  func raise(_ batch: inout VerdictBatch, in state: LaunchState) {
+    for index in entries.indices {
+      batch.begin(index)
+      entries[index].policy.judge(&batch, in: state)
+    }
+    batch.finish()
   }
 }

@@ -154,9 +154,9 @@ extension LaunchQueue {
   mutating func countQuiet() {
     for case let quiet as Quiet in pipeline.entries.map(\.policy.innermost) {
       guard let atMost = quiet.atMost else { continue }
-      let before = quietBefore[quiet.name] ?? 0
+      let before = quietBefore[quiet.counter] ?? 0
       let isQuiet = quiet.triggers.contains(launch.trigger) && before < atMost
-      state.record.record(quiet: quiet.name, launches: isQuiet ? before + 1 : 0)
+      state.record.record(quiet: quiet.counter, launches: isQuiet ? before + 1 : 0)
     }
     state.quietBefore = quietBefore
   }

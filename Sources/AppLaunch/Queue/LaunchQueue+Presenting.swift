@@ -127,7 +127,7 @@ extension LaunchQueue {
   /// Puts a candidate on screen and counts it.
   mutating func present(at index: Int) {
     var row = waitingList.remove(at: index)
-    row.candidate.past = nil
+    row.candidate.forget()
     let id = row.candidate.id
     standings[id] = .onScreen
     let order = state.record.present(row.candidate, in: launch, at: wall)

@@ -41,7 +41,6 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var wasDecided = false
   var hasPresented = false
   var quietBefore: [String: Int] = [:]
-  var levels: [UInt8] = []
 
   /// Where an item of this launch is.
   enum Standing: Hashable, Sendable {
@@ -118,6 +117,9 @@ extension LaunchQueue {
 
   /// What is offered, not on screen and not settled, in order.
   public var waiting: [Item] { waitingList.items }
+
+  /// What waits, in order, as policies see it.
+  package var candidates: [LaunchCandidate] { waitingList.candidates }
 
   /// What does not show in this launch but comes back.
   public var held: [Item] { settled.lazy.filter { $0.outcome == .held }.map(\.row.item) }

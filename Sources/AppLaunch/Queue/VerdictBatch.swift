@@ -1,4 +1,4 @@
-/// Many candidates under judgement of one policy.
+/// Many candidates under judgement of one policy after another.
 ///
 /// Only levels are kept: reasons are made again, from the same state, when somebody asks for them.
 public struct VerdictBatch: Sendable {
@@ -12,47 +12,79 @@ public struct VerdictBatch: Sendable {
   @usableFromInline let masks: [PolicyMask]
 
   /// The level so far for each position of the range.
-  @usableFromInline var levels: [UInt8]
+  @usableFromInline var levels: [VerdictLevel]
 
   /// The group of 64 policies, and in it the bit, of the policy that judges now.
   @usableFromInline var group = 0
   @usableFromInline var bit: UInt64 = 1
 
-  init(candidates: [LaunchCandidate], range: Range<Int>, masks: [PolicyMask], levels: [UInt8]) {
+  /// The policies of the group that say the same of all, a bit each, by what they say.
+  @usableFromInline var waits: UInt64 = 0
+  @usableFromInline var holds: UInt64 = 0
+  @usableFromInline var drops: UInt64 = 0
+
+  /// Creates a batch of allowed candidates, in a buffer that was used before.
+  init(
+    _ range: Range<Int>,
+    of candidates: [LaunchCandidate],
+    masks: [PolicyMask],
+    buffer: consuming [VerdictLevel]
+  ) {
     self.candidates = candidates
     self.range = range
     self.masks = masks
-    self.levels = levels
+    levels = buffer
+    levels.removeAll(keepingCapacity: true)
+    levels.append(contentsOf: repeatElement(.allow, count: range.count))
   }
 
   /// Raises the level of every candidate in the policy's scope.
   @inlinable
   public mutating func raiseAll(to level: VerdictLevel) {
-    guard level != .allow else { return }
-    let (raw, group, bit, start) = (level.rawValue, group, bit, range.lowerBound)
-    masks.withUnsafeBufferPointer { masks in
-      levels.withUnsafeMutableBufferPointer { levels in
-        for index in range where masks[index].bits(group) & bit != 0 && levels[index - start] < raw
-        {
-          levels[index - start] = raw
-        }
-      }
+    switch level {
+    case .allow: break
+    case .wait: waits |= bit
+    case .hold: holds |= bit
+    case .drop: drops |= bit
     }
   }
 
   /// Raises the level of each candidate in the policy's scope to what the closure says of it.
   @inlinable
+  @inline(__always)
   public mutating func raiseEach(_ level: (LaunchCandidate) -> VerdictLevel) {
     let (group, bit, start) = (group, bit, range.lowerBound)
     candidates.withUnsafeBufferPointer { candidates in
       masks.withUnsafeBufferPointer { masks in
         levels.withUnsafeMutableBufferPointer { levels in
           for index in range where masks[index].bits(group) & bit != 0 {
-            let raw = level(candidates[index]).rawValue
-            if levels[index - start] < raw { levels[index - start] = raw }
+            let raised = level(candidates[index])
+            if raised > levels[index - start] { levels[index - start] = raised }
           }
         }
       }
     }
+  }
+}
+
+extension VerdictBatch {
+  /// Lets a policy of the pipeline judge next.
+  mutating func begin(_ policy: Int) {
+    if policy % 64 == 0 { finish() }
+    group = policy / 64
+    bit = 1 << UInt64(policy % 64)
+  }
+
+  /// Raises the levels to what policies say of all, in one pass for up to 64 of them.
+  mutating func finish() {
+    guard waits | holds | drops != 0 else { return }
+    let start = range.lowerBound
+    for index in range {
+      let bits = masks[index].bits(group)
+      let level: VerdictLevel =
+        bits & drops != 0 ? .drop : bits & holds != 0 ? .hold : bits & waits != 0 ? .wait : .allow
+      if level > levels[index - start] { levels[index - start] = level }
+    }
+    (waits, holds, drops) = (0, 0, 0)
   }
 }

@@ -42,7 +42,7 @@ struct WaitingList<Item: LaunchItem>: Sendable {
   mutating func insertFollowUps(_ rows: [Row]) {
     for (offset, row) in rows.enumerated() {
       insert(row, at: offset)
-      candidates[offset].isFollowUp = true
+      candidates[offset].follow()
     }
     followUps += rows.count
   }
@@ -135,12 +135,5 @@ struct WaitingList<Item: LaunchItem>: Sendable {
     }
     merged.followUps = followUps
     self = merged
-  }
-}
-
-extension LaunchCandidate {
-  /// Looks up again what the record knows.
-  mutating func refresh(from record: LaunchRecord) {
-    past = ItemPast(record.item(id, owner: owner), edition: edition)
   }
 }

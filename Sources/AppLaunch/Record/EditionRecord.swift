@@ -37,6 +37,9 @@ public struct OutcomeRecord: Hashable, Sendable {
   public var outcome: LaunchOutcome
   public var at: Stamp
   public var version: AppVersion?
+
+  /// Fields of a newer minor schema, kept and written back (R47).
+  package var unknown: [JSONValue.Member] = []
 }
 
 /// How an edition was settled for good.
@@ -56,6 +59,9 @@ public struct Settlement: Hashable, Sendable {
   /// The baseline of what's new before this settlement moved it, so that a reset can restore it
   /// (N15).
   public var baselineBefore: AppVersion?
+
+  /// Fields of a newer minor schema, kept and written back (R47).
+  package var unknown: [JSONValue.Member] = []
 
   /// What can settle an edition.
   public enum How: Hashable, Sendable {

@@ -2,6 +2,9 @@
 public struct EventRecord: Hashable, Sendable {
   public var count: Int
   public var last: Stamp
+
+  /// Fields of a newer minor schema, kept and written back (R47).
+  package var unknown: [JSONValue.Member] = []
 }
 
 /// When a slot was presented.
@@ -11,6 +14,9 @@ public struct SlotRecord: Hashable, Sendable {
 
   /// What the app said that it showed elsewhere.
   public var elsewhere: [SlotPresentation] = []
+
+  /// Fields of a newer minor schema, kept and written back (R47).
+  package var unknown: [JSONValue.Member] = []
 }
 
 /// One presentation in a slot.

@@ -50,24 +50,24 @@ extension LaunchRecord {
 
   /// Calls a closure with each presentation in a scope: slots by their lists, so that other slots
   /// cost nothing, and items that are named by their own, so that busy neighbours push none out.
+  ///
+  /// An item that has moved to another slot is counted once.
   func forEachPresentation(in scope: LaunchScope, _ body: (SlotPresentation) -> Void) {
-    for (name, slot) in slots {
-      let isCovered = scope.contains("", slot: name)
-      guard isCovered || (scope.isExclusion && !scope.isEverything) else { continue }
+    let named = scope.namedItems
+    var counted: Set<Int> = []
+    for (name, slot) in slots where scope.contains("", slot: name) {
       for entry in slot.presentations where scope.contains(entry.item ?? "", slot: name) {
         body(entry)
+        if !named.isEmpty { counted.insert(entry.at.order) }
       }
-      if isCovered {
-        for entry in slot.elsewhere { body(entry) }
-      }
+      for entry in slot.elsewhere { body(entry) }
     }
-    for id in scope.namedItems {
+    for id in named {
       for owner in LaunchOwner.allCases {
-        guard let item = item(id, owner: owner) else { continue }
-        guard !scope.contains("", slot: item.slot), scope.contains(id, slot: item.slot) else {
+        guard let item = item(id, owner: owner), scope.contains(id, slot: item.slot) else {
           continue
         }
-        for entry in item.presentations {
+        for entry in item.presentations where !counted.contains(entry.at.order) {
           body(SlotPresentation(at: entry.at, item: id, version: entry.version))
         }
       }
@@ -76,15 +76,13 @@ extension LaunchRecord {
 }
 
 extension LaunchScope {
-  /// Whether the scope only leaves things out.
-  fileprivate var isExclusion: Bool {
-    clauses.allSatisfy { if case .except = $0 { true } else { false } }
-  }
-
-  /// The items that the scope names as those it is about.
+  /// The items that the scope names as those it is about, each once.
   fileprivate var namedItems: [LaunchItemID] {
     guard mentionsItems else { return [] }
-    for case .only(_, let items) in clauses { return items }
-    return []
+    var named: [LaunchItemID] = []
+    for case .only(_, let items) in clauses {
+      for id in items where !named.contains(id) { named.append(id) }
+    }
+    return named
   }
 }

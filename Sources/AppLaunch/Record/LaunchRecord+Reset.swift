@@ -36,8 +36,11 @@ extension LaunchRecord {
       epochs["subject", default: 0] += 1
     case .all:
       let (id, run, epoch) = (installID, run, epochs["all", default: 0])
+      let (order, schema) = (order, schema)
       self = LaunchRecord()
       installID = id
+      self.order = order
+      self.schema = schema
       epochs["all"] = epoch.saturatingAdd(1)
       self.run = run
     }

@@ -22,7 +22,7 @@ public struct LaunchRecord: Hashable, Sendable {
   public internal(set) var baseline: AppVersion?
 
   /// Days on which a launch was counted.
-  public internal(set) var days = DaysOfUse()
+  public internal(set) var days = UsageDays()
 
   /// The launch that has not ended cleanly yet, or nil after a clean end.
   public internal(set) var run: RunMark?

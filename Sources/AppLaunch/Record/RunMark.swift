@@ -11,4 +11,7 @@ public struct RunMark: Hashable, Sendable {
 
   /// The edition on screen, or nil where nothing was.
   public var onScreen: EditionKey?
+
+  /// Fields of a newer minor schema, kept and written back (R47).
+  package var unknown: [JSONValue.Member] = []
 }

@@ -104,15 +104,15 @@ extension LaunchState {
     moments[name].map { openTime - $0 }
   }
 
-  /// Returns whether any edition of a slot was settled before this launch (S1).
-  public func settledBefore(in slot: LaunchSlot) -> Bool {
-    func isSettled(_ item: ItemRecord) -> Bool {
-      item.slot == slot.name
-        && item.editions.values.contains { edition in
+  /// Returns whether any edition in a scope was settled before this launch (S1).
+  public func settledBefore(in scope: LaunchScope) -> Bool {
+    func isSettled(_ entry: (key: LaunchItemID, value: ItemRecord)) -> Bool {
+      scope.contains(entry.key, slot: entry.value.slot)
+        && entry.value.editions.values.contains { edition in
           edition.settlement.map { $0.launch < launch.number || $0.how == .adopted } ?? false
         }
     }
-    return record.items.values.contains(where: isSettled)
-      || (record.subjects[record.subject ?? ""] ?? [:]).values.contains(where: isSettled)
+    return record.items.contains(where: isSettled)
+      || (record.subjects[record.subject ?? ""] ?? [:]).contains(where: isSettled)
   }
 }

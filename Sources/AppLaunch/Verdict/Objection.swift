@@ -27,22 +27,21 @@ extension Objection {
   package static func precedes(_ lhs: Self, _ rhs: Self) -> Bool {
     if lhs.policy != rhs.policy { return lhs.policy < rhs.policy }
     if lhs.level != rhs.level { return lhs.level > rhs.level }
-    if lhs.until != rhs.until { return (lhs.until ?? .distantPast) < (rhs.until ?? .distantPast) }
+    if lhs.until != rhs.until {
+      guard let left = lhs.until, let right = rhs.until else { return lhs.until == nil }
+      return left < right
+    }
     if lhs.reason.code != rhs.reason.code { return lhs.reason.code < rhs.reason.code }
-    return lhs.reason.tieBreak < rhs.reason.tieBreak
+    return lhs.reason.tieBreak.lexicographicallyPrecedes(rhs.reason.tieBreak)
   }
 }
 
 extension Reason {
-  /// A text that differs wherever two reasons of one code do.
-  fileprivate var tieBreak: String {
-    "\(text ?? "")|\(measured.debugText)|\(bound.debugText)"
-  }
-}
-
-extension Quantity? {
-  fileprivate var debugText: String {
-    guard let self else { return "" }
-    return String(reflecting: self)
+  /// Texts that differ wherever two reasons of one code do.
+  fileprivate var tieBreak: [String] {
+    [
+      String(reflecting: about), String(reflecting: text), String(reflecting: measured),
+      String(reflecting: bound),
+    ]
   }
 }

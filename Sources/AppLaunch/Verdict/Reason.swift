@@ -12,6 +12,9 @@ public struct Reason: Hashable, Sendable, Codable {
   /// A stable code for programs, such as `cooldown`; empty for a text of an app's own.
   public var code: String
 
+  /// What was looked at, where the policy's name does not say it: a fact, a flag, a moment.
+  public var about: String?
+
   /// What the policy found.
   public var measured: Quantity?
 
@@ -23,9 +26,15 @@ public struct Reason: Hashable, Sendable, Codable {
 
   /// Creates a reason from data.
   @inlinable
-  public init(_ code: String, measured: Quantity? = nil, bound: Quantity? = nil) {
+  public init(
+    _ code: String,
+    about: String? = nil,
+    measured: Quantity? = nil,
+    bound: Quantity? = nil
+  ) {
     self.policy = ""
     self.code = code
+    self.about = about
     self.measured = measured
     self.bound = bound
     self.text = nil
@@ -36,6 +45,7 @@ public struct Reason: Hashable, Sendable, Codable {
   public init(text: String) {
     self.policy = ""
     self.code = ""
+    self.about = nil
     self.measured = nil
     self.bound = nil
     self.text = text

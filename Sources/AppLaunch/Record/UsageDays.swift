@@ -1,5 +1,5 @@
 /// The distinct days on which a launch was counted (R33).
-public struct DaysOfUse: Hashable, Sendable {
+public struct UsageDays: Hashable, Sendable {
   /// How many there were.
   public internal(set) var count: Int = 0
 

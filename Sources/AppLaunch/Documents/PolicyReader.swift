@@ -1,0 +1,259 @@
+/// One policy of a document, whose keys are read strictly: a value of another type, or one that makes
+/// no sense, is an error that names its place.
+public struct PolicyReader: Sendable {
+  private let object: JSONObjectReader
+  private let slots: [LaunchSlot]
+
+  init(_ object: JSONObjectReader, slots: [LaunchSlot]) {
+    self.object = object
+    self.slots = slots
+  }
+
+  /// Whether the document has a key.
+  public func has(_ key: String) -> Bool { object.optional(key) != nil }
+
+  /// Returns the error for a value that a policy itself finds wrong.
+  public func error(_ message: String, at key: String) -> PolicyDocumentError {
+    PolicyDocumentError(object.optional(key)?.error(message) ?? object.error(message))
+  }
+}
+
+extension PolicyReader {
+  /// Returns a whole number, which is no less than 0 unless a range says otherwise.
+  public func count(
+    _ key: String,
+    in range: ClosedRange<Int> = 0...Int.max,
+    default missing: Int? = nil
+  ) throws(PolicyDocumentError) -> Int {
+    try read(key, missing) { (value) throws(JSONError) in try value.int(in: range) }
+  }
+
+  /// Returns a number in a range.
+  public func number(
+    _ key: String,
+    in range: ClosedRange<Double>,
+    default missing: Double? = nil
+  ) throws(PolicyDocumentError) -> Double {
+    try read(key, missing) { (value) throws(JSONError) in
+      let number = try value.number
+      guard let found = number.double, range.contains(found) else {
+        let bounds = "between \(range.lowerBound.plain) and \(range.upperBound.plain)"
+        throw value.error("The number \(number.text) is out of range; it must be \(bounds).")
+      }
+      return found
+    }
+  }
+
+  /// Returns true or false.
+  public func truth(
+    _ key: String,
+    default missing: Bool? = nil
+  ) throws(PolicyDocumentError) -> Bool {
+    try read(key, missing) { (value) throws(JSONError) in try value.bool }
+  }
+
+  /// Returns a text.
+  public func text(
+    _ key: String,
+    default missing: String? = nil
+  ) throws(PolicyDocumentError) -> String {
+    try read(key, missing) { (value) throws(JSONError) in try value.string }
+  }
+
+  /// Returns a list of texts.
+  public func texts(
+    _ key: String,
+    default missing: [String]? = nil
+  ) throws(PolicyDocumentError) -> [String] {
+    try read(key, missing) { (value) throws(JSONError) in try value.stringArray }
+  }
+
+  /// Returns a text or a whole number.
+  func textOrNumber(_ key: String) throws(PolicyDocumentError) -> LaunchFact {
+    try read(key, nil) { (value) throws(JSONError) in
+      switch value.node.kind {
+      case .string(let text):
+        return .text(text)
+      case .number:
+        guard let number = Int(exactly: try value.int) else {
+          throw value.error("The number \(try value.int) is out of range.")
+        }
+        return .number(number)
+      default:
+        throw value.mismatch("a string or a whole number")
+      }
+    }
+  }
+
+  /// Returns the case that a text names.
+  public func choice<T: RawRepresentable<String> & CaseIterable>(
+    _ key: String,
+    default missing: T? = nil
+  ) throws(PolicyDocumentError) -> T {
+    try read(key, missing) { (value) throws(JSONError) in try value.choice() }
+  }
+
+  /// Returns the cases that a list of texts names.
+  public func choices<T: RawRepresentable<String> & CaseIterable>(
+    _ key: String,
+    default missing: [T]? = nil
+  ) throws(PolicyDocumentError) -> [T] {
+    try read(key, missing) { (value) throws(JSONError) in
+      try value.map { (element) throws(JSONError) in try element.choice() }
+    }
+  }
+
+  /// Returns a length of time, never negative, such as `P7D` or `PT30M`.
+  public func duration(
+    _ key: String,
+    default missing: LaunchDuration? = nil
+  ) throws(PolicyDocumentError) -> LaunchDuration {
+    try read(key, missing) { (value) throws(JSONError) in
+      let duration = try value.duration
+      guard duration >= .zero else {
+        throw value.error("The duration \(duration) is negative; it must be zero or more.")
+      }
+      return duration
+    }
+  }
+
+  /// Returns a time such as `2026-03-02T09:00:00Z`.
+  public func time(
+    _ key: String,
+    default missing: LaunchTime? = nil
+  ) throws(PolicyDocumentError) -> LaunchTime {
+    try read(key, missing) { (value) throws(JSONError) in try value.time }
+  }
+
+  /// Returns a time of day such as `22:00`.
+  public func minute(
+    _ key: String,
+    default missing: MinuteOfDay? = nil
+  ) throws(PolicyDocumentError) -> MinuteOfDay {
+    try parsed(key, missing, "a time of day such as 22:00") { MinuteOfDay($0) }
+  }
+
+  /// Returns a time zone such as `Europe/Berlin` or `UTC`.
+  public func zone(
+    _ key: String,
+    default missing: LaunchZone? = nil
+  ) throws(PolicyDocumentError) -> LaunchZone {
+    try parsed(key, missing, "a time zone such as Europe/Berlin") { LaunchZone(identifier: $0) }
+  }
+
+  /// Returns a version such as `1.6.1`.
+  public func version(
+    _ key: String,
+    default missing: AppVersion? = nil
+  ) throws(PolicyDocumentError) -> AppVersion {
+    try read(key, missing) { (value) throws(JSONError) in try value.version }
+  }
+
+  /// Returns the name of an item.
+  public func item(_ key: String) throws(PolicyDocumentError) -> LaunchItemID {
+    try read(key, nil) { (value) throws(JSONError) in try Self.item(value) }
+  }
+
+  /// Returns an outcome such as `finished` or `action:NAME`.
+  public func outcome(
+    _ key: String,
+    default missing: LaunchOutcome? = nil
+  ) throws(PolicyDocumentError) -> LaunchOutcome {
+    try parsed(key, missing, "an outcome such as finished or action:NAME") { LaunchOutcome($0) }
+  }
+
+  /// Returns the scope that a list of slots and items names: a name that is a known slot is the slot,
+  /// any other is an item.
+  public func mixedScope(_ key: String) throws(PolicyDocumentError) -> LaunchScope {
+    try read(key, nil) { (value) throws(JSONError) in
+      var named: (slots: [LaunchSlot], items: [LaunchItemID]) = ([], [])
+      for element in try value.array {
+        let name = try element.string
+        if let slot = slots.first(where: { $0.name == name }) {
+          named.slots.append(slot)
+        } else {
+          named.items.append(try Self.item(element))
+        }
+      }
+      guard !(named.slots.isEmpty && named.items.isEmpty) else {
+        throw value.error("The list names nothing; it must name a slot or an item.")
+      }
+      return .only(slots: named.slots, items: named.items)
+    }
+  }
+}
+
+extension PolicyReader {
+  static let scopeKeys = ["slots", "items", "exceptSlots", "exceptItems"]
+
+  /// Returns the scope that every policy may have: what it is about without what it is not about.
+  func scope() throws(PolicyDocumentError) -> LaunchScope {
+    var scope = LaunchScope.everything
+    if has("slots") || has("items") {
+      let (slots, items) = (try slotList("slots"), try itemList("items"))
+      guard !(slots.isEmpty && items.isEmpty) else {
+        throw error(
+          "The policy is about nothing; leave the key out for everything.",
+          at: has("slots") ? "slots" : "items"
+        )
+      }
+      scope = .only(slots: slots, items: items)
+    }
+    let (slots, items) = (try slotList("exceptSlots"), try itemList("exceptItems"))
+    guard !(slots.isEmpty && items.isEmpty) else { return scope }
+    return scope.intersection(.except(slots: slots, items: items))
+  }
+
+  private func slotList(_ key: String) throws(PolicyDocumentError) -> [LaunchSlot] {
+    try read(key, []) { (value) throws(JSONError) in
+      try value.map { (element) throws(JSONError) in
+        let name = try element.string
+        guard let slot = slots.first(where: { $0.name == name }) else {
+          let known = slots.map(\.name.quoted).joined(separator: ", ")
+          throw element.error("The slot \(name.quoted) is not known here; known are \(known).")
+        }
+        return slot
+      }
+    }
+  }
+
+  private func itemList(_ key: String) throws(PolicyDocumentError) -> [LaunchItemID] {
+    try read(key, []) { (value) throws(JSONError) in
+      try value.map { (element) throws(JSONError) in try Self.item(element) }
+    }
+  }
+
+  private static func item(_ value: JSONReader) throws(JSONError) -> LaunchItemID {
+    let id = LaunchItemID(try value.string)
+    if let problem = id.problem { throw value.error("This names no item: \(problem).") }
+    return id
+  }
+
+  private func parsed<T>(
+    _ key: String,
+    _ missing: T?,
+    _ what: String,
+    _ parse: (String) -> T?
+  ) throws(PolicyDocumentError) -> T {
+    try read(key, missing) { (value) throws(JSONError) in
+      let text = try value.string
+      guard let found = parse(text) else {
+        throw value.error("The text \(text.quoted) is not \(what).")
+      }
+      return found
+    }
+  }
+
+  private func read<T>(
+    _ key: String,
+    _ missing: T?,
+    _ body: (JSONReader) throws(JSONError) -> T
+  ) throws(PolicyDocumentError) -> T {
+    if let missing, !has(key) { return missing }
+    do throws(JSONError) {
+      return try body(try object.required(key))
+    } catch {
+      throw PolicyDocumentError(error)
+    }
+  }
+}
