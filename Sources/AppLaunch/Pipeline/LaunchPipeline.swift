@@ -100,7 +100,7 @@ struct RefusedPolicy: LaunchCondition {
   var name: String { "refused" }
 
   func verdict(in state: LaunchState) -> Verdict {
-    .hold(Reason("refused", measured: .text(problem)))
+    .hold(Reason(code: "refused", measured: .text(problem)))
   }
 }
 

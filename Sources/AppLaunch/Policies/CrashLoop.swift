@@ -19,7 +19,7 @@ public struct CrashLoop: LaunchPolicy, DocumentedPolicy {
       edition.interruptedVersion == state.launch.version, edition.interruptions > 0
     else { return .allow }
     return .drop(
-      Reason("crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))
+      Reason(code: "crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))
     )
   }
 }

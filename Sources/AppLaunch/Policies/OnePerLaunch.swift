@@ -17,7 +17,7 @@ public struct OnePerLaunch: LaunchPolicy, DocumentedPolicy {
       shown += 1
     }
     guard shown >= 1 else { return .allow }
-    return .hold(Reason("limit", measured: .count(shown), bound: .count(1)))
+    return .hold(Reason(code: "limit", measured: .count(shown), bound: .count(1)))
   }
 }
 

@@ -88,3 +88,17 @@ extension VerdictBatch {
     (waits, holds, drops) = (0, 0, 0)
   }
 }
+
+extension LaunchPipeline {
+  /// Returns the levels of many candidates, judged all at once as the queue does.
+  package func levels(of candidates: [LaunchCandidate], in state: LaunchState) -> [VerdictLevel] {
+    var batch = VerdictBatch(
+      candidates.indices,
+      of: candidates,
+      masks: candidates.map { adding(items: $0, to: mask(for: $0.slot)) },
+      buffer: []
+    )
+    raise(&batch, in: state)
+    return batch.levels
+  }
+}

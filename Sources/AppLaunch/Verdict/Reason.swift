@@ -24,10 +24,10 @@ public struct Reason: Hashable, Sendable, Codable {
   /// A sentence of the policy's own, used in place of the standard wording.
   public var text: String?
 
-  /// Creates a reason from data.
+  /// Creates a reason from data; without the label, a literal would be the text of a reason.
   @inlinable
   public init(
-    _ code: String,
+    code: String,
     about: String? = nil,
     measured: Quantity? = nil,
     bound: Quantity? = nil
