@@ -16,16 +16,11 @@ struct GoldenRecordTests {
       "highestVersion": "1.2-beta.1",
       "baseline": "1.0",
       "daysOfUse": 2,
-      "recentDays": [
-        20513,
-        20514
-      ],
+      "recentDays": [20513,20514],
       "order": 20,
       "latest": "2026-03-02T09:00:00.250Z",
       "restored": 5,
-      "corrections": [
-        "2026-02-28T23:59:59Z#6"
-      ],
+      "corrections": ["2026-02-28T23:59:59Z#6"],
       "run": {
         "startedAt": "2026-03-02T09:00:00Z#15",
         "launch": 3,
@@ -34,12 +29,8 @@ struct GoldenRecordTests {
         "edition": "spring",
         "owner": "subject"
       },
-      "errors": [
-        "2026-03-02T09:00:00Z#16"
-      ],
-      "deaths": [
-        "2026-03-02T09:00:00Z#14"
-      ],
+      "errors": ["2026-03-02T09:00:00Z#16"],
+      "deaths": ["2026-03-02T09:00:00Z#14"],
       "events": {
         "error": {"count":1,"last":"2026-03-02T09:00:00Z#16"}
       },
@@ -64,9 +55,7 @@ struct GoldenRecordTests {
       "subject": "anna",
       "subjects": {
         "": {},
-        "anna": {
-          "sale": {"slot":"paywall","lastSeen":"2026-03-02T09:00:00Z#20"}
-        }
+        "anna": {"sale":{"slot":"paywall","lastSeen":"2026-03-02T09:00:00Z#20"}}
       }
     }
     """#
