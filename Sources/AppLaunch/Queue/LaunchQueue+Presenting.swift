@@ -114,8 +114,8 @@ extension LaunchQueue {
   public mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int) {
     guard onScreen == nil, standings[item.id] == nil else { return }
     let candidate = LaunchCandidate(item, isFollowUp: wasFollowUp, record: state.record)
-    let key = SortKey(orderings: [], slot: item.slot, rank: item.rank, provider: 0, sequence: 0)
-    let row = WaitingList.Row(candidate: candidate, item: item, key: key, mask: PolicyMask())
+    var row = row(of: candidate, item, from: .app)
+    if wasFollowUp { row.key.followUp = -1 }
     standings[item.id] = .onScreen
     slots[item.slot.name] = item.slot
     onScreen = Presented(
