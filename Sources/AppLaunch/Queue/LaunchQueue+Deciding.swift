@@ -26,9 +26,9 @@ extension LaunchQueue {
   public var next: Item? {
     guard launch.kind != .recordUnavailable, !state.overrides.showsNothing else { return nil }
     if let wanted = state.overrides.show, let index = waitingList.position(of: wanted) {
-      return waitingList.items[index]
+      return item(of: waitingList.candidates[index])
     }
-    return firstAllowed { _, _ in }.map { waitingList.items[$0] }
+    return firstAllowed { _, _ in }.map { item(of: waitingList.candidates[$0]) }
   }
 
   /// Writes the level of everything that waits, in order, into a buffer; one that is used again is
@@ -65,7 +65,7 @@ extension LaunchQueue {
 
   /// Returns the level of one candidate.
   private func level(at index: Int) -> VerdictLevel {
-    pipeline.level(of: waitingList.candidates[index], waitingList.masks[index], in: state)
+    pipeline.level(of: waitingList.candidates[index], in: state)
   }
 
   /// Fills a buffer with the levels of a range of candidates.
@@ -73,7 +73,6 @@ extension LaunchQueue {
     var batch = VerdictBatch(
       range,
       of: waitingList.candidates,
-      masks: waitingList.masks,
       buffer: levels
     )
     levels = []
@@ -88,7 +87,11 @@ extension LaunchQueue {
 
   /// The earliest slot for which a provider may still offer (R49).
   var earliestPendingSlot: LaunchSlot? {
-    pending.lazy.filter { !$0.hasTimedOut }.flatMap(\.provider.slots).min()
+    var earliest: LaunchSlot?
+    for entry in pending where !entry.hasTimedOut {
+      for slot in entry.provider.slots where earliest.map({ slot < $0 }) ?? true { earliest = slot }
+    }
+    return earliest
   }
 
   /// Returns whether the queue itself makes a candidate wait.
@@ -104,43 +107,43 @@ extension LaunchQueue {
     let state = state
     let frozenIndex = frozen.count
     frozen.append(state)
-    var position = 0
     var heldNow: [LaunchItemID] = []
     var droppedNow: [(Int, [String])] = []
-    var rows: [WaitingList<Item>.Row] = []
-    rows.reserveCapacity(settling.count)
-    waitingList.remove(at: settling.map(\.index)) { rows.append($0) }
-    settled.reserveCapacity(settled.count + rows.count)
-    for row in rows {
-      let isDrop = settling[position].level == .drop
-      position += 1
-      var entry = Settled(row: row, outcome: isDrop ? .dropped : .held, frozen: frozenIndex)
-      standings[row.candidate.id] = .settled
+    let leaving = settling.map { (waitingList.candidates[$0.index], $0.level == .drop) }
+    waitingList.remove(at: settling.map(\.index))
+    settled.reserveCapacity(settled.count + leaving.count)
+    for (candidate, isDrop) in leaving {
+      var entry = SettledCandidate(
+        candidate: candidate,
+        outcome: isDrop ? .dropped : .held,
+        frozen: frozenIndex
+      )
+      standings[candidate.id] = .settled
       if isDrop {
-        let verdict = pipeline.verdict(for: row.candidate, in: state)
+        let verdict = pipeline.verdict(for: candidate, in: state)
         entry.verdict = verdict
         entry.isRecorded = true
         droppedNow.append(
           (settled.count, verdict.objections.filter { $0.level == .drop }.map(\.policy))
         )
-        record(drop: verdict, of: row)
+        record(drop: verdict, of: candidate)
       } else {
-        heldNow.append(row.candidate.id)
+        heldNow.append(candidate.id)
       }
       settled.append(entry)
     }
     if !heldNow.isEmpty { note(.held(heldNow)) }
-    for (index, names) in droppedNow { note(.dropped(settled[index].row.candidate.id, by: names)) }
+    for (index, names) in droppedNow { note(.dropped(settled[index].candidate.id, by: names)) }
   }
 
-  private mutating func record(drop verdict: Verdict, of row: WaitingList<Item>.Row) {
+  private mutating func record(drop verdict: Verdict, of candidate: LaunchCandidate) {
     let drops = verdict.objections.filter { $0.level == .drop }
     let names = Array(Set(drops.map(\.policy))).sorted()
     let isCrashLoop = drops.allSatisfy { $0.reason.code == "crashLoop" }
-    if isCrashLoop { note(.crashLoop(row.candidate.id)) }
+    if isCrashLoop { note(.crashLoop(candidate.id)) }
     state.record.settle(
-      row.candidate,
-      row.item.settles,
+      candidate,
+      candidate.card.settles,
       how: isCrashLoop ? .crashLooped(by: names) : .dropped(by: names),
       in: launch,
       at: state.record.stamp(wall)
@@ -154,7 +157,7 @@ extension LaunchQueue {
       let entry = settled[index]
       let names = verdict(of: entry).objections.map(\.policy)
       state.record.hold(
-        entry.row.candidate,
+        entry.candidate,
         by: names,
         at: entry.frozen < frozen.count ? (frozen[entry.frozen].now?.wall ?? .distantPast) : wall
       )
@@ -163,20 +166,16 @@ extension LaunchQueue {
   }
 
   /// Returns the verdict that settled a candidate, made again from the state it was decided in.
-  func verdict(of entry: Settled) -> Verdict {
-    entry.verdict ?? pipeline.verdict(for: entry.row.candidate, in: frozen[entry.frozen])
+  func verdict(of entry: SettledCandidate) -> Verdict {
+    entry.verdict ?? pipeline.verdict(for: entry.candidate, in: frozen[entry.frozen])
   }
 }
 
 extension LaunchPipeline {
   /// Returns the level of one candidate.
-  func level(
-    of candidate: LaunchCandidate,
-    _ mask: PolicyMask,
-    in state: LaunchState
-  ) -> VerdictLevel {
+  func level(of candidate: LaunchCandidate, in state: LaunchState) -> VerdictLevel {
     var level = VerdictLevel.allow
-    for index in entries.indices where mask.contains(index) {
+    for index in entries.indices where candidate.card.mask.contains(index) {
       level = max(level, entries[index].policy.verdict(for: candidate, in: state).level)
     }
     return level

@@ -60,11 +60,11 @@ extension LaunchQueue {
     countQuiet()
     if let presented = onScreen, !presented.isConfirmed {
       takeBack(presented)
-      if presented.row.candidate.settledBy == .presented {
-        state.record.withEdition(presented.row.candidate.key) { $0.settlement = nil }
+      if presented.candidate.settledBy == .presented {
+        state.record.withEdition(presented.candidate.key) { $0.settlement = nil }
       }
       putBack(presented)
-      note(.returned(presented.row.candidate.id))
+      note(.returned(presented.candidate.id))
     }
     if !hasPresented { returnHeld() }
     decide()
@@ -112,19 +112,19 @@ extension LaunchQueue {
     tick(instant)
     guard subject != state.record.subject else { return }
     note(.changedSubject)
-    if let presented = onScreen, presented.row.candidate.owner == .subject {
+    if let presented = onScreen, presented.candidate.owner == .subject {
       resolve(presented, .withdrawn)
-      note(.withdrawn(presented.row.candidate.id))
-      standings[presented.row.candidate.id] = nil
+      note(.withdrawn(presented.candidate.id))
+      standings[presented.candidate.id] = nil
     }
     recordHolds()
     let leaving = waitingList.candidates.indices.filter {
       waitingList.candidates[$0].owner == .subject
     }
-    var left: [LaunchItemID] = []
-    waitingList.remove(at: leaving) { left.append($0.candidate.id) }
-    left += settled.filter { $0.row.candidate.owner == .subject }.map(\.row.candidate.id)
-    settled.removeAll { $0.row.candidate.owner == .subject }
+    var left = leaving.map { waitingList.candidates[$0].id }
+    waitingList.remove(at: leaving)
+    left += settled.filter { $0.candidate.owner == .subject }.map(\.candidate.id)
+    settled.removeAll { $0.candidate.owner == .subject }
     for id in left { standings[id] = nil }
     state.record.change(subject: subject)
     decide()
@@ -140,14 +140,14 @@ extension LaunchQueue {
 
   /// Puts what was held back among those that wait.
   private mutating func returnHeld() {
-    let returning = settled.filter { $0.outcome == .held }.map(\.row)
+    let returning = settled.filter { $0.outcome == .held }.map(\.candidate)
     settled.removeAll { $0.outcome == .held }
-    for row in returning {
-      standings[row.candidate.id] = .waiting
-      note(.returned(row.candidate.id))
+    for candidate in returning {
+      standings[candidate.id] = .waiting
+      note(.returned(candidate.id))
     }
-    waitingList.insert(returning.filter { !$0.candidate.isFollowUp })
-    waitingList.insertFollowUps(returning.filter { $0.candidate.isFollowUp })
+    waitingList.insert(returning.filter { !$0.isFollowUp })
+    waitingList.insertFollowUps(returning.filter(\.isFollowUp))
   }
 
   /// Counts, for each `quiet` policy with a bound, the launches in a row that it kept quiet (N31).

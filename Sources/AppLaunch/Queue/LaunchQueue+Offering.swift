@@ -28,7 +28,7 @@ extension LaunchQueue {
     at instant: LaunchInstant? = nil
   ) {
     tick(instant)
-    self.pending += pending.map { Pending(provider: $0) }
+    self.pending += pending.map { AwaitedProvider(provider: $0) }
     for (source, answer) in answers { take(answer, from: source) }
     decide()
   }
@@ -102,59 +102,45 @@ extension LaunchQueue {
     from source: LaunchSource,
     declared: [LaunchSlot]? = nil
   ) {
-    var rows: [WaitingList<Item>.Row] = []
-    rows.reserveCapacity(items.count)
+    var admitted: [LaunchCandidate] = []
+    admitted.reserveCapacity(items.count)
     for item in items {
       if let declared, !declared.contains(where: { $0.name == item.slot.name }) {
         note(.rejected(item.id, "its provider did not declare the slot \(item.slot)"))
-      } else if let row = admit(item, from: source) {
-        rows.append(row)
+      } else if let candidate = admit(item, from: source) {
+        admitted.append(candidate)
       }
     }
-    waitingList.insert(rows)
+    waitingList.insert(admitted)
   }
 
-  /// Returns the row of an item that may wait, or nil where it may not.
-  mutating func admit(_ item: Item, from source: LaunchSource) -> WaitingList<Item>.Row? {
+  /// Returns the candidate of an item that may wait, or nil where it may not.
+  mutating func admit(_ item: Item, from source: LaunchSource) -> LaunchCandidate? {
     let id = item.id
     if standings[id] != nil {
       note(.duplicate(id))
       return nil
     }
     guard let slot = known(item.slot, of: id) else { return nil }
-    let candidate = LaunchCandidate(item, record: state.record)
+    let key = SortKey(
+      slot: slot,
+      rank: item.rank,
+      provider: source.order,
+      sequence: items.count
+    )
+    var candidate = LaunchCandidate(item, key: key, mask: mask(for: id, slot), record: state.record)
     if let settlement = candidate.editionHistory?.settlement, settlement.holds(in: launch.version),
       state.overrides.show != id
     {
       take(LaunchDecline(id, LaunchDecline.Reason(settlement)))
       return nil
     }
+    candidate.sort(by: pipeline.orderings)
     declines.removeAll { $0.id == id }
     standings[id] = .waiting
+    items.append(item)
     note(.offered(id))
-    sequence += 1
-    let key = SortKey(
-      orderings: pipeline.orderings.map { $0.key(candidate) },
-      slot: slot,
-      rank: item.rank,
-      provider: source.order,
-      sequence: sequence
-    )
-    let mask = mask(for: candidate)
-    reportCrashLoop(candidate, mask)
-    return WaitingList.Row(candidate: candidate, item: item, key: key, mask: mask)
-  }
-
-  /// Reports an edition that crash-looped where no policy drops it: onboarding and mandatory slots
-  /// (S6).
-  private mutating func reportCrashLoop(_ candidate: LaunchCandidate, _ mask: PolicyMask) {
-    guard let edition = candidate.editionHistory, edition.interruptions >= 3,
-      edition.interruptedVersion == launch.version
-    else { return }
-    let isDropped = pipeline.entries.indices.contains { index in
-      mask.contains(index) && pipeline.entries[index].policy.innermost is CrashLoop
-    }
-    if !isDropped { note(.crashLoop(candidate.id)) }
+    return candidate
   }
 
   /// Returns a slot if no other of its name contradicts it; refuses the item otherwise.
@@ -178,14 +164,14 @@ extension LaunchQueue {
     return slot
   }
 
-  /// Returns the policies that apply to a candidate; the slot alone decides for most.
-  private mutating func mask(for candidate: LaunchCandidate) -> PolicyMask {
-    if let known = maskedSlots.first(where: { $0.slot == candidate.slot }) {
-      return pipeline.adding(items: candidate, to: known.mask)
+  /// Returns the policies that apply to an item; the slot alone decides for most.
+  private mutating func mask(for id: LaunchItemID, _ slot: LaunchSlot) -> PolicyMask {
+    if let known = maskedSlots.first(where: { $0.slot == slot }) {
+      return pipeline.adding(items: id, slot, to: known.mask)
     }
-    let mask = pipeline.mask(for: candidate.slot)
-    maskedSlots.append((candidate.slot, mask))
-    return pipeline.adding(items: candidate, to: mask)
+    let mask = pipeline.mask(for: slot)
+    maskedSlots.append((slot, mask))
+    return pipeline.adding(items: id, slot, to: mask)
   }
 }
 
@@ -193,18 +179,18 @@ extension LaunchPipeline {
   /// Returns the policies that apply to a slot, leaving out those that name items.
   func mask(for slot: LaunchSlot) -> PolicyMask {
     var mask = PolicyMask()
-    for (index, entry) in entries.enumerated()
-    where !entry.scope.mentionsItems && entry.scope.applies(to: "", slot: slot) {
+    for index in entries.indices
+    where !entries[index].scope.mentionsItems && entries[index].scope.applies(to: "", slot: slot) {
       mask.insert(index)
     }
     return mask
   }
 
-  /// Returns the mask with those policies that name items, where they apply to the candidate.
-  func adding(items candidate: LaunchCandidate, to mask: PolicyMask) -> PolicyMask {
+  /// Returns the mask with those policies that name items, where they apply to the item.
+  func adding(items id: LaunchItemID, _ slot: LaunchSlot, to mask: PolicyMask) -> PolicyMask {
     var mask = mask
-    for (index, entry) in entries.enumerated()
-    where entry.scope.mentionsItems && entry.scope.applies(to: candidate.id, slot: candidate.slot) {
+    for index in entries.indices
+    where entries[index].scope.mentionsItems && entries[index].scope.applies(to: id, slot: slot) {
       mask.insert(index)
     }
     return mask

@@ -1,15 +1,17 @@
 /// The place of a candidate among those that wait at the same time (R2).
+@usableFromInline
 struct SortKey: Comparable, Sendable {
   /// The numbers that the app's own orderings give.
-  var orderings: [Int]
+  @usableFromInline var orderings: [Int] = []
 
-  var slot: LaunchSlot
-  var rank: Int
-  var provider: Int
+  @usableFromInline var slot: LaunchSlot
+  @usableFromInline var rank: Int
+  @usableFromInline var provider = 0
 
   /// The order of the offer; unique, so that the order is strict.
-  var sequence: Int
+  @usableFromInline var sequence: Int
 
+  @usableFromInline
   static func < (lhs: Self, rhs: Self) -> Bool {
     if !lhs.orderings.isEmpty, lhs.orderings != rhs.orderings {
       return lhs.orderings.lexicographicallyPrecedes(rhs.orderings)

@@ -8,9 +8,6 @@ public struct VerdictBatch: Sendable {
   /// The positions that are judged.
   @usableFromInline let range: Range<Int>
 
-  /// For each candidate, the policies that apply to it.
-  @usableFromInline let masks: [PolicyMask]
-
   /// The level so far for each position of the range.
   @usableFromInline var levels: [VerdictLevel]
 
@@ -27,12 +24,10 @@ public struct VerdictBatch: Sendable {
   init(
     _ range: Range<Int>,
     of candidates: [LaunchCandidate],
-    masks: [PolicyMask],
     buffer: consuming [VerdictLevel]
   ) {
     self.candidates = candidates
     self.range = range
-    self.masks = masks
     levels = buffer
     levels.removeAll(keepingCapacity: true)
     levels.append(contentsOf: repeatElement(.allow, count: range.count))
@@ -55,12 +50,10 @@ public struct VerdictBatch: Sendable {
   public mutating func raiseEach(_ level: (LaunchCandidate) -> VerdictLevel) {
     let (group, bit, start) = (group, bit, range.lowerBound)
     candidates.withUnsafeBufferPointer { candidates in
-      masks.withUnsafeBufferPointer { masks in
-        levels.withUnsafeMutableBufferPointer { levels in
-          for index in range where masks[index].bits(group) & bit != 0 {
-            let raised = level(candidates[index])
-            if raised > levels[index - start] { levels[index - start] = raised }
-          }
+      levels.withUnsafeMutableBufferPointer { levels in
+        for index in range where candidates[index].card.mask.bits(group) & bit != 0 {
+          let raised = level(candidates[index])
+          if raised > levels[index - start] { levels[index - start] = raised }
         }
       }
     }
@@ -80,7 +73,7 @@ extension VerdictBatch {
     guard waits | holds | drops != 0 else { return }
     let start = range.lowerBound
     for index in range {
-      let bits = masks[index].bits(group)
+      let bits = candidates[index].card.mask.bits(group)
       let level: VerdictLevel =
         bits & drops != 0 ? .drop : bits & holds != 0 ? .hold : bits & waits != 0 ? .wait : .allow
       if level > levels[index - start] { levels[index - start] = level }

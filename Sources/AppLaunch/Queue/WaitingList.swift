@@ -1,24 +1,9 @@
 /// The candidates that wait, in order: follow-ups first, then by sort key.
-///
-/// Columns instead of rows, so that policies walk candidates alone.
-struct WaitingList<Item: LaunchItem>: Sendable {
+struct WaitingList: Sendable {
   private(set) var candidates: [LaunchCandidate] = []
-  private(set) var items: [Item] = []
-  private(set) var keys: [SortKey] = []
-
-  /// The policies that apply to each candidate.
-  private(set) var masks: [PolicyMask] = []
 
   /// How many follow-ups stand in front.
   private(set) var followUps = 0
-
-  /// One row.
-  struct Row: Sendable {
-    var candidate: LaunchCandidate
-    var item: Item
-    var key: SortKey
-    var mask: PolicyMask
-  }
 
   var count: Int { candidates.count }
 
@@ -27,58 +12,54 @@ struct WaitingList<Item: LaunchItem>: Sendable {
     candidates.firstIndex { $0.id == id }
   }
 
-  /// Adds rows behind the follow-ups, each in its place.
-  mutating func insert(_ rows: [Row]) {
-    guard !rows.isEmpty else { return }
-    let sorted = rows.count == 1 ? rows : rows.sorted { $0.key < $1.key }
-    if let last = keys.last, count > followUps, sorted[0].key < last {
-      merge(sorted)
-    } else {
-      for row in sorted { append(row) }
+  /// Adds candidates behind the follow-ups, each in its place.
+  mutating func insert(_ added: [LaunchCandidate]) {
+    if added.count == 1 {
+      insert(added[0])
+      return
     }
+    guard let first = added.min(by: Self.precedes) else { return }
+    let isBehind = count == followUps || Self.precedes(candidates[count - 1], first)
+    candidates += added
+    // The sort merges runs that are in order already.
+    let start = isBehind ? count - added.count : followUps
+    candidates[start...].sort(by: Self.precedes)
   }
 
   /// Puts follow-ups in front of all that wait, in the order given (R48).
-  mutating func insertFollowUps(_ rows: [Row]) {
-    for (offset, row) in rows.enumerated() {
-      insert(row, at: offset)
-      candidates[offset].follow()
-    }
-    followUps += rows.count
-  }
-
-  /// Removes one row.
-  mutating func remove(at index: Int) -> Row {
-    let row = Row(
-      candidate: candidates.remove(at: index),
-      item: items.remove(at: index),
-      key: keys.remove(at: index),
-      mask: masks.remove(at: index)
+  mutating func insertFollowUps(_ added: [LaunchCandidate]) {
+    candidates.insert(
+      contentsOf: added.map { candidate in
+        var candidate = candidate
+        candidate.follow()
+        return candidate
+      },
+      at: 0
     )
-    if index < followUps { followUps -= 1 }
-    return row
+    followUps += added.count
   }
 
-  /// Removes the rows at some positions, given in order, passing each to a closure.
-  mutating func remove(at positions: [Int], _ body: (Row) -> Void) {
+  /// Removes one candidate.
+  mutating func remove(at index: Int) -> LaunchCandidate {
+    if index < followUps { followUps -= 1 }
+    return candidates.remove(at: index)
+  }
+
+  /// Removes the candidates at some positions, given in order.
+  mutating func remove(at positions: [Int]) {
     guard let first = positions.first else { return }
     var next = 0
     var target = first
     for index in first..<count {
       if next < positions.count, positions[next] == index {
-        body(row(at: index))
         next += 1
       } else {
-        if target != index { move(index, to: target) }
+        candidates.swapAt(index, target)
         target += 1
       }
     }
     followUps -= positions.prefix { $0 < followUps }.count
-    let surplus = count - target
-    candidates.removeLast(surplus)
-    items.removeLast(surplus)
-    keys.removeLast(surplus)
-    masks.removeLast(surplus)
+    candidates.removeLast(count - target)
   }
 
   /// Looks up again what the record knows of each candidate.
@@ -86,54 +67,18 @@ struct WaitingList<Item: LaunchItem>: Sendable {
     for index in candidates.indices { candidates[index].refresh(from: record) }
   }
 
-  func row(at index: Int) -> Row {
-    Row(
-      candidate: candidates[index],
-      item: items[index],
-      key: keys[index],
-      mask: masks[index]
-    )
+  private static func precedes(_ lhs: LaunchCandidate, _ rhs: LaunchCandidate) -> Bool {
+    lhs.card.key < rhs.card.key
   }
 
-  private mutating func append(_ row: Row) {
-    insert(row, at: count)
-  }
-
-  private mutating func insert(_ row: Row, at index: Int) {
-    candidates.insert(row.candidate, at: index)
-    items.insert(row.item, at: index)
-    keys.insert(row.key, at: index)
-    masks.insert(row.mask, at: index)
-  }
-
-  private mutating func move(_ source: Int, to target: Int) {
-    candidates.swapAt(source, target)
-    items.swapAt(source, target)
-    keys.swapAt(source, target)
-    masks.swapAt(source, target)
-  }
-
-  /// Merges sorted rows into the sorted rest: one pass, however many there are.
-  private mutating func merge(_ rows: [Row]) {
-    guard rows.count > 1 else {
-      let key = rows[0].key
-      var (low, high) = (followUps, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if keys[middle] < key { low = middle + 1 } else { high = middle }
-      }
-      insert(rows[0], at: low)
-      return
+  /// Adds one candidate behind those that stand before it.
+  private mutating func insert(_ candidate: LaunchCandidate) {
+    var (low, high) = (followUps, count)
+    if low < high, Self.precedes(candidates[high - 1], candidate) { low = high }
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.precedes(candidates[middle], candidate) { low = middle + 1 } else { high = middle }
     }
-    var merged = WaitingList()
-    for index in 0..<followUps { merged.append(row(at: index)) }
-    var (left, right) = (followUps, 0)
-    while left < count || right < rows.count {
-      let takesLeft = right == rows.count || (left < count && keys[left] < rows[right].key)
-      merged.append(takesLeft ? row(at: left) : rows[right])
-      if takesLeft { left += 1 } else { right += 1 }
-    }
-    merged.followUps = followUps
-    self = merged
+    candidates.insert(candidate, at: low)
   }
 }
