@@ -4,6 +4,11 @@
 public struct LaunchCandidate: Sendable {
   @usableFromInline var card: Card
 
+  @inlinable
+  init(_ card: Card) {
+    self.card = card
+  }
+
   /// What is known of a candidate; never changed, only replaced.
   @usableFromInline
   final class Card: Sendable {

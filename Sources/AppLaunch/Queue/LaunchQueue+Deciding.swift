@@ -70,14 +70,11 @@ extension LaunchQueue {
 
   /// Fills a buffer with the levels of a range of candidates.
   private func judge(_ range: Range<Int>, into levels: inout [VerdictLevel]) {
-    var batch = VerdictBatch(
-      range,
-      of: waitingList.candidates,
-      buffer: levels
-    )
-    levels = []
+    var batch = VerdictBatch(range, of: waitingList.candidates)
+    swap(&batch.levels, &levels)
+    batch.begin()
     pipeline.raise(&batch, in: state)
-    levels = batch.levels
+    swap(&batch.levels, &levels)
   }
 
   /// Returns the whole verdict of one candidate that waits.

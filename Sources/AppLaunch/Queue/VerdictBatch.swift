@@ -9,7 +9,7 @@ public struct VerdictBatch: Sendable {
   @usableFromInline let range: Range<Int>
 
   /// The level so far for each position of the range.
-  @usableFromInline var levels: [VerdictLevel]
+  @usableFromInline var levels: [VerdictLevel] = []
 
   /// The group of 64 policies, and in it the bit, of the policy that judges now.
   @usableFromInline var group = 0
@@ -20,17 +20,9 @@ public struct VerdictBatch: Sendable {
   @usableFromInline var holds: UInt64 = 0
   @usableFromInline var drops: UInt64 = 0
 
-  /// Creates a batch of allowed candidates, in a buffer that was used before.
-  init(
-    _ range: Range<Int>,
-    of candidates: [LaunchCandidate],
-    buffer: consuming [VerdictLevel]
-  ) {
+  init(_ range: Range<Int>, of candidates: [LaunchCandidate]) {
     self.candidates = candidates
     self.range = range
-    levels = buffer
-    levels.removeAll(keepingCapacity: true)
-    levels.append(contentsOf: repeatElement(.allow, count: range.count))
   }
 
   /// Raises the level of every candidate in the policy's scope.
@@ -52,7 +44,9 @@ public struct VerdictBatch: Sendable {
     candidates.withUnsafeBufferPointer { candidates in
       levels.withUnsafeMutableBufferPointer { levels in
         for index in range where candidates[index].card.mask.bits(group) & bit != 0 {
-          let raised = level(candidates[index])
+          // The array keeps the card; retaining it again for each policy costs more than most policies.
+          let raised = Unmanaged.passUnretained(candidates[index].card)
+            ._withUnsafeGuaranteedRef { card in level(LaunchCandidate(card)) }
           if raised > levels[index - start] { levels[index - start] = raised }
         }
       }
@@ -61,6 +55,12 @@ public struct VerdictBatch: Sendable {
 }
 
 extension VerdictBatch {
+  /// Allows every candidate.
+  mutating func begin() {
+    levels.removeAll(keepingCapacity: true)
+    levels.append(contentsOf: repeatElement(.allow, count: range.count))
+  }
+
   /// Lets a policy of the pipeline judge next.
   mutating func begin(_ policy: Int) {
     if policy % 64 == 0 { finish() }

@@ -3,7 +3,7 @@ public enum Quantity: Hashable, Sendable, Codable {
   case count(Int)
   case duration(LaunchDuration)
   case time(LaunchTime)
-  case version(AppVersion?)
+  indirect case version(AppVersion?)
   case truth(Bool?)
   case text(String)
   case list([String])
