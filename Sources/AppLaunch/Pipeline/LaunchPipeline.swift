@@ -30,6 +30,10 @@ public struct LaunchPipeline: LaunchPolicy {
 
     /// Why the policy was refused, or nil where it was not (R50).
     public var refusal: String?
+
+    /// The policy, if it is a `quiet` one that counts launches; found when the pipeline is made, since
+    /// every queue asks.
+    var countingQuiet: Quiet?
   }
 
   /// Creates a pipeline from what a builder lists.
@@ -85,6 +89,7 @@ extension LaunchPipeline.Entry {
     scope = policy.scope
     refusal = policy.history.problem
     self.policy = refusal.map { RefusedPolicy(problem: $0) } ?? policy
+    if let quiet = self.policy.innermost as? Quiet, quiet.atMost != nil { countingQuiet = quiet }
   }
 
   /// Returns the verdict with the entry's name on every reason.

@@ -104,6 +104,18 @@ public struct LaunchCandidate: Sendable {
 }
 
 extension LaunchCandidate {
+  /// How often the item was presented; read without copying all that is known.
+  var timesPresented: Int { card.past?.item.timesPresented ?? 0 }
+
+  /// The presentations that are kept.
+  var presentations: [Presentation] { card.past?.item.presentations ?? [] }
+
+  /// Deaths in a row with the edition on screen.
+  var interruptions: Int { card.past?.interruptions ?? 0 }
+
+  /// How the edition was settled, or nil where it was not.
+  var settlement: Settlement? { card.past?.edition?.settlement }
+
   /// Makes the candidate a follow-up.
   mutating func follow() {
     guard !isFollowUp else { return }
@@ -136,9 +148,13 @@ final class ItemPast: Sendable {
   @usableFromInline let item: ItemRecord
   @usableFromInline let edition: EditionRecord?
 
+  /// The edition's interruptions.
+  let interruptions: Int
+
   init?(_ item: ItemRecord?, edition: LaunchEdition) {
     guard let item else { return nil }
     self.item = item
     self.edition = item.edition(edition)
+    interruptions = self.edition?.interruptions ?? 0
   }
 }

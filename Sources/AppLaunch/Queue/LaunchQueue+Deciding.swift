@@ -24,7 +24,7 @@ extension LaunchQueue {
   /// The item that shows next once the screen is free, as things stand now, or nil for none: for
   /// hosts that make its content ready. Asking changes nothing.
   public var next: Item? {
-    guard launch.kind != .recordUnavailable, !state.overrides.showsNothing else { return nil }
+    guard state.launch.kind != .recordUnavailable, !state.overrides.showsNothing else { return nil }
     if let wanted = state.overrides.show, let index = waitingList.position(of: wanted) {
       return item(of: waitingList.candidates[index])
     }
@@ -45,8 +45,9 @@ extension LaunchQueue {
   private func firstAllowed(settling settle: (Int, VerdictLevel) -> Void) -> Int? {
     guard waitingList.count > 0 else { return nil }
     let pendingSlot = earliestPendingSlot
+    let isHeldUp = pendingSlot != nil || !state.launch.waitsForRecord.isEmpty
     func isAllowed(_ index: Int, _ level: VerdictLevel) -> Bool {
-      guard !waitsForQueue(waitingList.candidates[index], pendingSlot) else { return false }
+      if isHeldUp, waitsForQueue(waitingList.candidates[index], pendingSlot) { return false }
       if level > .wait { settle(index, level) }
       return level == .allow
     }
@@ -94,7 +95,7 @@ extension LaunchQueue {
   /// Returns whether the queue itself makes a candidate wait.
   private func waitsForQueue(_ candidate: LaunchCandidate, _ pendingSlot: LaunchSlot?) -> Bool {
     if let pendingSlot, pendingSlot < candidate.slot, !candidate.isFollowUp { return true }
-    return launch.waitsForRecord.contains(candidate.slot.name)
+    return state.launch.waitsForRecord.contains(candidate.slot.name)
   }
 
   /// Takes candidates off the waiting list; a hold keeps the state it was decided in, a drop is

@@ -152,8 +152,10 @@ extension LaunchQueue {
 
   /// Counts, for each `quiet` policy with a bound, the launches in a row that it kept quiet (N31).
   mutating func countQuiet() {
-    for case let quiet as Quiet in pipeline.entries.map(\.policy.innermost) {
-      guard let atMost = quiet.atMost else { continue }
+    for index in pipeline.entries.indices {
+      guard let quiet = pipeline.entries[index].countingQuiet, let atMost = quiet.atMost else {
+        continue
+      }
       let before = quietBefore[quiet.counter] ?? 0
       let isQuiet = quiet.triggers.contains(launch.trigger) && before < atMost
       state.record.record(quiet: quiet.counter, launches: isQuiet ? before + 1 : 0)

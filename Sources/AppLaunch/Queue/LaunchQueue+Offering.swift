@@ -121,57 +121,59 @@ extension LaunchQueue {
       note(.duplicate(id))
       return nil
     }
-    guard let slot = known(item.slot, of: id) else { return nil }
+    let slot = item.slot
+    guard let mask = mask(for: id, slot) else { return nil }
     let key = SortKey(
       slot: slot,
       rank: item.rank,
       provider: source.order,
       sequence: items.count
     )
-    var candidate = LaunchCandidate(item, key: key, mask: mask(for: id, slot), record: state.record)
-    if let settlement = candidate.editionHistory?.settlement, settlement.holds(in: launch.version),
+    var candidate = LaunchCandidate(item, key: key, mask: mask, record: state.record)
+    if let settlement = candidate.settlement, settlement.holds(in: state.launch.version),
       state.overrides.show != id
     {
       take(LaunchDecline(id, LaunchDecline.Reason(settlement)))
       return nil
     }
     candidate.sort(by: pipeline.orderings)
-    declines.removeAll { $0.id == id }
+    if !declines.isEmpty { declines.removeAll { $0.id == id } }
     standings[id] = .waiting
     items.append(item)
     note(.offered(id))
     return candidate
   }
 
-  /// Returns a slot if no other of its name contradicts it; refuses the item otherwise.
-  private mutating func known(_ slot: LaunchSlot, of id: LaunchItemID) -> LaunchSlot? {
+  /// Returns the policies that apply to an item, or nil where the item is refused; the slot alone
+  /// decides for most.
+  private mutating func mask(for id: LaunchItemID, _ slot: LaunchSlot) -> PolicyMask? {
     if let problem = id.problem {
       note(.rejected(id, problem))
       return nil
     }
-    if let earlier = slots[slot.name] ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
-      earlier != slot
-    {
-      note(
-        .rejected(
-          id,
-          "the slot \(slot) has priority \(slot.priority), and elsewhere \(earlier.priority)"
-        )
-      )
-      return nil
-    }
-    slots[slot.name] = slot
-    return slot
-  }
-
-  /// Returns the policies that apply to an item; the slot alone decides for most.
-  private mutating func mask(for id: LaunchItemID, _ slot: LaunchSlot) -> PolicyMask {
     if let known = maskedSlots.first(where: { $0.slot == slot }) {
       return pipeline.adding(items: id, slot, to: known.mask)
     }
+    guard isConsistent(slot, of: id) else { return nil }
+    slots[slot.name] = slot
     let mask = pipeline.mask(for: slot)
     maskedSlots.append((slot, mask))
     return pipeline.adding(items: id, slot, to: mask)
+  }
+
+  /// Returns whether no other slot of the name contradicts it; refuses the item otherwise.
+  private mutating func isConsistent(_ slot: LaunchSlot, of id: LaunchItemID) -> Bool {
+    guard
+      let earlier = slots[slot.name] ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
+      earlier != slot
+    else { return true }
+    note(
+      .rejected(
+        id,
+        "the slot \(slot) has priority \(slot.priority), and elsewhere \(earlier.priority)"
+      )
+    )
+    return false
   }
 }
 
