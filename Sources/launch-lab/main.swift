@@ -1,1 +1,6 @@
-print("launch-lab")
+import AppLaunchScenario
+import Foundation
+
+var output = StandardStreams()
+let status = LaunchLab([RunCommand()]).run(Array(CommandLine.arguments.dropFirst()), to: &output)
+exit(status.rawValue)

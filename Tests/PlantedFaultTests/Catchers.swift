@@ -3,4 +3,7 @@
 let catchers: [String: @Sendable () async throws -> Void] = [
   "DurationLaws.sumsSaturate": { try DurationLaws().sumsSaturate() },
   "DurationLaws.unitsAreExact": { try DurationLaws().unitsAreExact() },
+  "VerdictLaws.hasOneOrder": { try VerdictLaws().hasOneOrder() },
+  "VerdictLaws.isLattice": { try VerdictLaws().isLattice() },
+  "VerdictLaws.isUnion": { try VerdictLaws().isUnion() },
 ]

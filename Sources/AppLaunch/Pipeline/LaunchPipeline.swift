@@ -26,7 +26,12 @@ public struct LaunchPipeline: LaunchPolicy {
     public var scope: LaunchScope
 
     /// The policy; one that was refused is replaced by a rule that holds and says why.
-    public var policy: any LaunchPolicy
+    public var policy: any LaunchPolicy {
+      didSet { isWalking = Self.isWalking(policy) }
+    }
+
+    /// Whether the policy looks at one candidate after another.
+    private(set) var isWalking: Bool
 
     /// Why the policy was refused, or nil where it was not (R50).
     public var refusal: String?
@@ -89,7 +94,12 @@ extension LaunchPipeline.Entry {
     scope = policy.scope
     refusal = policy.history.problem
     self.policy = refusal.map { RefusedPolicy(problem: $0) } ?? policy
+    isWalking = Self.isWalking(self.policy)
     if let quiet = self.policy.innermost as? Quiet, quiet.atMost != nil { countingQuiet = quiet }
+  }
+
+  private static func isWalking(_ policy: any LaunchPolicy) -> Bool {
+    !(policy is any LaunchCondition || policy is ConditionalPolicy)
   }
 
   /// Returns the verdict with the entry's name on every reason.
@@ -105,7 +115,7 @@ struct RefusedPolicy: LaunchCondition {
   var name: String { "refused" }
 
   func verdict(in state: LaunchState) -> Verdict {
-    .hold(Reason("refused", measured: .text(problem)))
+    .hold(Reason(code: "refused", measured: .text(problem)))
   }
 }
 

@@ -30,13 +30,18 @@ public struct AwaitMoment: LaunchCondition, DocumentedPolicy {
     let age = state.age(ofMoment: moment)
     switch (age, freshFor) {
     case (nil, _):
-      return .wait(Reason("moment", about: moment))
+      return .wait(Reason(code: "moment", about: moment))
     case (_, .wholeLaunch):
       return .allow
     case (let age?, .duration(let fresh)):
       guard age >= fresh else { return .allow }
       return .wait(
-        Reason("moment.stale", about: moment, measured: .duration(age), bound: .duration(fresh))
+        Reason(
+          code: "moment.stale",
+          about: moment,
+          measured: .duration(age),
+          bound: .duration(fresh)
+        )
       )
     }
   }

@@ -6,7 +6,7 @@ public struct CleanExit: LaunchCondition, DocumentedPolicy {
   public var name: String { "cleanExit" }
 
   public func verdict(in state: LaunchState) -> Verdict {
-    state.launch.followsCrash ? .hold(Reason("cleanExit")) : .allow
+    state.launch.followsCrash ? .hold(Reason(code: "cleanExit")) : .allow
   }
 }
 

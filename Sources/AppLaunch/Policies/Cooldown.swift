@@ -53,8 +53,8 @@ public struct Cooldown: LaunchPolicy, DocumentedPolicy {
     let end = last + duration
     guard now < end else { return .allow }
     return .hold(
-      Reason("cooldown", measured: .duration(now - last), bound: .duration(duration)),
-      until: end
+      Reason(code: "cooldown", measured: .duration(now - last), bound: .duration(duration)),
+      until: last.known(after: duration)
     )
   }
 

@@ -19,7 +19,7 @@ public struct CrashLoop: LaunchPolicy, DocumentedPolicy {
       edition.interruptedVersion == state.launch.version
     else { return .allow }
     return .drop(
-      Reason("crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))
+      Reason(code: "crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))
     )
   }
 }

@@ -38,7 +38,7 @@ public struct DailyCap: LaunchCondition, CountingPolicy, DocumentedPolicy {
     }
     guard shown >= count else { return .allow }
     return .hold(
-      Reason("dailyCap", measured: .count(shown), bound: .count(count)),
+      Reason(code: "dailyCap", measured: .count(shown), bound: .count(count)),
       until: count > 0 ? zone.start(ofDay: day + 1) : nil
     )
   }

@@ -17,10 +17,13 @@ public struct DateRange: LaunchCondition, DocumentedPolicy {
   public func verdict(in state: LaunchState) -> Verdict {
     guard let now = state.wall else { return .allow }
     if let until, now >= until {
-      return .drop(Reason("dates.over", measured: .time(now), bound: .time(until)))
+      return .drop(Reason(code: "dates.over", measured: .time(now), bound: .time(until)))
     }
     if let from, now < from {
-      return .hold(Reason("dates.early", measured: .time(now), bound: .time(from)), until: from)
+      return .hold(
+        Reason(code: "dates.early", measured: .time(now), bound: .time(from)),
+        until: from
+      )
     }
     return .allow
   }

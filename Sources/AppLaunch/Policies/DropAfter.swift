@@ -38,7 +38,7 @@ public struct DropAfter: LaunchCondition, DocumentedPolicy {
   public func verdict(in state: LaunchState) -> Verdict {
     guard let shown = state.shown.first(in: trigger) else { return .allow }
     if let settledBefore, settledBefore != state.settledBefore(in: trigger) { return .allow }
-    return .drop(Reason("drop", measured: .text(shown.title)))
+    return .drop(Reason(code: "drop", measured: .text(shown.title)))
   }
 }
 

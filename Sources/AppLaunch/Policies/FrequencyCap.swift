@@ -36,7 +36,7 @@ public struct FrequencyCap: LaunchCondition, CountingPolicy, DocumentedPolicy {
     let shown = state.record.count(in: scope, within: span, now: now)
     guard shown >= count else { return .allow }
     return .hold(
-      Reason("cap", about: span.spoken, measured: .count(shown), bound: .count(count)),
+      Reason(code: "cap", about: span.spoken, measured: .count(shown), bound: .count(count)),
       until: end(in: state, now: now)
     )
   }

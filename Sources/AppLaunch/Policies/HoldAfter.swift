@@ -38,7 +38,7 @@ public struct HoldAfter: LaunchCondition, DocumentedPolicy {
   public func verdict(in state: LaunchState) -> Verdict {
     guard let shown = state.shown.first(in: trigger) else { return .allow }
     if let settledBefore, settledBefore != state.settledBefore(in: trigger) { return .allow }
-    return .hold(Reason("hold", measured: .text(shown.title)))
+    return .hold(Reason(code: "hold", measured: .text(shown.title)))
   }
 }
 

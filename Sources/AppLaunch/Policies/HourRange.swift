@@ -25,7 +25,7 @@ public struct HourRange: LaunchCondition, DocumentedPolicy {
       from < to ? (from <= minute && minute < to) : (minute >= from || minute < to)
     if isInside { return .allow }
     return .hold(
-      Reason("hours", measured: .text(minute.description), bound: .text("\(from) to \(to)")),
+      Reason(code: "hours", measured: .text(minute.description), bound: .text("\(from) to \(to)")),
       until: zone.next(from, after: now)
     )
   }

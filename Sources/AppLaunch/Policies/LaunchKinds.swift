@@ -19,7 +19,7 @@ public struct LaunchKinds: LaunchCondition, DocumentedPolicy {
     guard !kinds.contains(state.launch.kind.name) else { return .allow }
     return .hold(
       Reason(
-        "kinds",
+        code: "kinds",
         measured: .text(state.launch.kind.name.rawValue),
         bound: .list(kinds.map(\.rawValue))
       )

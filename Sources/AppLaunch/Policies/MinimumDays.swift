@@ -16,7 +16,7 @@ public struct MinimumDays: LaunchCondition, DocumentedPolicy {
     let length = LaunchDuration.days(Int64(clamping: count))
     guard now < installed + length else { return .allow }
     return .hold(
-      Reason("minimumDays", measured: .duration(now - installed), bound: .duration(length)),
+      Reason(code: "minimumDays", measured: .duration(now - installed), bound: .duration(length)),
       until: installed.known(after: length)
     )
   }

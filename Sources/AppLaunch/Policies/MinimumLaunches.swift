@@ -13,7 +13,7 @@ public struct MinimumLaunches: LaunchCondition, DocumentedPolicy {
   public func verdict(in state: LaunchState) -> Verdict {
     let number = state.launch.number
     guard number < count else { return .allow }
-    return .hold(Reason("minimumLaunches", measured: .count(number), bound: .count(count)))
+    return .hold(Reason(code: "minimumLaunches", measured: .count(number), bound: .count(count)))
   }
 }
 

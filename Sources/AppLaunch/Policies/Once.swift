@@ -30,14 +30,16 @@ public struct Once: LaunchPolicy, DocumentedPolicy {
     let times = candidate.timesPresented
     guard times > 0 else { return .allow }
     guard let depth = period.depth else {
-      return .drop(Reason("once", measured: .count(times), bound: .text("ever")))
+      return .drop(Reason(code: "once", measured: .count(times), bound: .text("ever")))
     }
     guard let version = state.launch.version else { return .allow }
     let isRepeated = candidate.presentations.contains { presentation in
       presentation.version.map { $0.agrees(with: version, to: depth) } ?? false
     }
     guard isRepeated else { return .allow }
-    return .hold(Reason("once.version", measured: .version(version), bound: .text(period.rawValue)))
+    return .hold(
+      Reason(code: "once.version", measured: .version(version), bound: .text(period.rawValue))
+    )
   }
 }
 

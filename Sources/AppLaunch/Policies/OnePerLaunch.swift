@@ -12,7 +12,7 @@ public struct OnePerLaunch: LaunchPolicy, DocumentedPolicy {
   public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
     let shown = count(in: state)
     guard shown >= 1, isAbout(candidate) else { return .allow }
-    return .hold(Reason("limit", measured: .count(shown), bound: .count(1)))
+    return .hold(Reason(code: "limit", measured: .count(shown), bound: .count(1)))
   }
 
   public func judge(_ batch: inout VerdictBatch, in state: LaunchState) {

@@ -41,7 +41,7 @@ public struct Quiet: LaunchCondition, DocumentedPolicy {
 
   public func verdict(in state: LaunchState) -> Verdict {
     guard triggers.contains(state.launch.trigger) else { return .allow }
-    let reason = Reason("quiet", measured: .text(state.launch.trigger.rawValue))
+    let reason = Reason(code: "quiet", measured: .text(state.launch.trigger.rawValue))
     guard let atMost else { return .hold(reason) }
     guard (state.quietBefore[counter] ?? 0) < atMost else { return .allow }
     return .hold(reason)

@@ -21,7 +21,7 @@ public struct Requires: LaunchCondition, DocumentedPolicy {
     guard !outcomes.contains(outcome.description) else { return .allow }
     return .wait(
       Reason(
-        "requires",
+        code: "requires",
         about: item.rawValue,
         measured: .list(outcomes),
         bound: .text(outcome.description)

@@ -37,7 +37,7 @@ public struct RequiresFact: LaunchCondition, DocumentedPolicy {
     let found = state.facts[fact]
     if found == value { return .allow }
     let reason = Reason(
-      "fact",
+      code: "fact",
       about: fact,
       measured: .text(found?.description ?? "unknown"),
       bound: .text(value.description)

@@ -52,7 +52,7 @@ public struct RequiresFlag: LaunchCondition, DocumentedPolicy {
     guard elapsed >= timeout else {
       return .wait(
         Reason(
-          "flag.waiting",
+          code: "flag.waiting",
           about: flag,
           measured: .duration(elapsed),
           bound: .duration(timeout)
@@ -69,7 +69,7 @@ public struct RequiresFlag: LaunchCondition, DocumentedPolicy {
   }
 
   private func hold(_ code: String, _ found: Bool?) -> Verdict {
-    .hold(Reason(code, about: flag, measured: .truth(found), bound: .truth(value)))
+    .hold(Reason(code: code, about: flag, measured: .truth(found), bound: .truth(value)))
   }
 }
 

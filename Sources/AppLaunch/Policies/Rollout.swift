@@ -22,7 +22,7 @@ public struct Rollout: LaunchCondition, DocumentedPolicy {
     let bucket = Self.bucket(salt: salt, subject: subject)
     if Double(bucket) < limit { return .allow }
     return .hold(
-      Reason("rollout", measured: .count(bucket), bound: .text("\(percent.plain) %"))
+      Reason(code: "rollout", measured: .count(bucket), bound: .text("\(percent.plain) %"))
     )
   }
 

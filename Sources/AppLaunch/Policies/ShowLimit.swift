@@ -27,7 +27,7 @@ public struct ShowLimit: LaunchCondition, CountingPolicy, DocumentedPolicy {
   public func verdict(in state: LaunchState) -> Verdict {
     let shown = state.countShown(in: scope)
     guard shown >= count else { return .allow }
-    return .hold(Reason("limit", measured: .count(shown), bound: .count(count)))
+    return .hold(Reason(code: "limit", measured: .count(shown), bound: .count(count)))
   }
 }
 

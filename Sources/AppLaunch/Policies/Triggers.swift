@@ -19,7 +19,7 @@ public struct Triggers: LaunchCondition, DocumentedPolicy {
     guard !triggers.contains(state.launch.trigger) else { return .allow }
     return .hold(
       Reason(
-        "triggers",
+        code: "triggers",
         measured: .text(state.launch.trigger.rawValue),
         bound: .list(triggers.map(\.rawValue))
       )

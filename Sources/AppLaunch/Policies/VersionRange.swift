@@ -21,7 +21,7 @@ public struct VersionRange: LaunchCondition, DocumentedPolicy {
     }
     return .hold(
       Reason(
-        "versions",
+        code: "versions",
         measured: .version(state.launch.version),
         bound: .text(bounds)
       )

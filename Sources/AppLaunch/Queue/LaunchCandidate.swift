@@ -12,14 +12,15 @@ public struct LaunchCandidate: Sendable {
   /// What is known of a candidate; never changed, only replaced.
   @usableFromInline
   final class Card: Sendable {
-    @usableFromInline let id: LaunchItemID
-    @usableFromInline let edition: LaunchEdition
-    @usableFromInline let key: SortKey
+    // What most policies look at stands together.
     @usableFromInline let mask: PolicyMask
     @usableFromInline let past: ItemPast?
-    @usableFromInline let settledBy: LaunchSettlement
     @usableFromInline let owner: LaunchOwner
+    @usableFromInline let settledBy: LaunchSettlement
     @usableFromInline let isFollowUp: Bool
+    @usableFromInline let key: SortKey
+    @usableFromInline let id: LaunchItemID
+    @usableFromInline let edition: LaunchEdition
 
     /// The editions that are settled with this one.
     let settles: [LaunchEdition]
@@ -42,11 +43,17 @@ public struct LaunchCandidate: Sendable {
       past = ItemPast(record.item(id, owner: owner), edition: edition)
     }
 
-    init(_ card: Card, key: SortKey? = nil, isFollowUp: Bool? = nil, past: ItemPast?) {
+    init(
+      _ card: Card,
+      key: SortKey? = nil,
+      mask: PolicyMask? = nil,
+      isFollowUp: Bool? = nil,
+      past: ItemPast?
+    ) {
       id = card.id
       edition = card.edition
       self.key = key ?? card.key
-      mask = card.mask
+      self.mask = mask ?? card.mask
       settledBy = card.settledBy
       owner = card.owner
       self.isFollowUp = isFollowUp ?? card.isFollowUp
@@ -116,10 +123,17 @@ extension LaunchCandidate {
   /// How the edition was settled, or nil where it was not.
   var settlement: Settlement? { card.past?.edition?.settlement }
 
-  /// Makes the candidate a follow-up.
-  mutating func follow() {
-    guard !isFollowUp else { return }
-    card = Card(card, isFollowUp: true, past: card.past)
+  /// Makes the candidate a follow-up, with its place among them.
+  mutating func follow(at place: Int) {
+    var key = card.key
+    key.followUp = place
+    card = Card(card, key: key, isFollowUp: true, past: card.past)
+  }
+
+  /// Takes the policies of a pipeline that apply.
+  mutating func apply(_ pipeline: LaunchPipeline) {
+    let mask = pipeline.adding(items: id, slot, to: pipeline.mask(for: slot))
+    card = Card(card, mask: mask, past: card.past)
   }
 
   /// Takes the numbers that an app's own orderings give.

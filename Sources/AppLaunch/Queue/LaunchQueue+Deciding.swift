@@ -179,9 +179,20 @@ extension LaunchPipeline {
     return level
   }
 
-  /// Lets all policies judge a batch.
+  /// Lets all policies judge a batch: those that say the same of all at once, the others over few
+  /// candidates at a time, which stay in the processor's nearest memory while one policy after
+  /// another walks over them.
   func raise(_ batch: inout VerdictBatch, in state: LaunchState) {
-    for index in entries.indices {
+    let whole = batch.range
+    raise(&batch, in: state, walking: false)
+    for start in stride(from: whole.lowerBound, to: whole.upperBound, by: 64) {
+      batch.range = start..<min(start + 64, whole.upperBound)
+      raise(&batch, in: state, walking: true)
+    }
+  }
+
+  private func raise(_ batch: inout VerdictBatch, in state: LaunchState, walking: Bool) {
+    for index in entries.indices where entries[index].isWalking == walking {
       batch.begin(index)
       entries[index].policy.judge(&batch, in: state)
     }

@@ -17,7 +17,7 @@ extension LaunchQueue {
   func ownObjections(to candidate: LaunchCandidate) -> [Objection] {
     var objections: [Objection] = []
     func add(_ name: String, _ measured: Quantity) {
-      var reason = Reason(name, measured: measured)
+      var reason = Reason(code: name, measured: measured)
       reason.policy = name
       objections.append(Objection(.wait, reason))
     }

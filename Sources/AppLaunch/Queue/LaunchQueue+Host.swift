@@ -60,9 +60,6 @@ extension LaunchQueue {
     countQuiet()
     if let presented = onScreen, !presented.isConfirmed {
       takeBack(presented)
-      if presented.candidate.settledBy == .presented {
-        state.record.withEdition(presented.candidate.key) { $0.settlement = nil }
-      }
       putBack(presented)
       note(.returned(presented.candidate.id))
     }
@@ -115,7 +112,6 @@ extension LaunchQueue {
     if let presented = onScreen, presented.candidate.owner == .subject {
       resolve(presented, .withdrawn)
       note(.withdrawn(presented.candidate.id))
-      standings[presented.candidate.id] = nil
     }
     recordHolds()
     let leaving = waitingList.candidates.indices.filter {
@@ -125,7 +121,10 @@ extension LaunchQueue {
     waitingList.remove(at: leaving)
     left += settled.filter { $0.candidate.owner == .subject }.map(\.candidate.id)
     settled.removeAll { $0.candidate.owner == .subject }
+    left += done.filter { $0.owner == .subject }.map(\.id)
+    done.removeAll { $0.owner == .subject }
     for id in left { standings[id] = nil }
+    failedTries.subtract(left)
     state.record.change(subject: subject)
     decide()
   }
@@ -140,14 +139,14 @@ extension LaunchQueue {
 
   /// Puts what was held back among those that wait.
   private mutating func returnHeld() {
-    let returning = settled.filter { $0.outcome == .held }.map(\.candidate)
+    var returning = settled.filter { $0.outcome == .held }.map(\.candidate)
+    for index in returning.indices { returning[index].refresh(from: state.record) }
     settled.removeAll { $0.outcome == .held }
     for candidate in returning {
       standings[candidate.id] = .waiting
       note(.returned(candidate.id))
     }
-    waitingList.insert(returning.filter { !$0.isFollowUp })
-    waitingList.insertFollowUps(returning.filter(\.isFollowUp))
+    waitingList.insert(returning)
   }
 
   /// Counts, for each `quiet` policy with a bound, the launches in a row that it kept quiet (N31).

@@ -29,6 +29,7 @@ extension LaunchQueue {
   ) {
     tick(instant)
     self.pending += pending.map { AwaitedProvider(provider: $0) }
+    expire(reached: true)
     for (source, answer) in answers { take(answer, from: source) }
     decide()
   }
@@ -104,6 +105,10 @@ extension LaunchQueue {
   ) {
     var admitted: [LaunchCandidate] = []
     admitted.reserveCapacity(items.count)
+    if self.items.isEmpty {
+      self.items.reserveCapacity(items.count)
+      standings.reserveCapacity(items.count)
+    }
     for item in items {
       if let declared, !declared.contains(where: { $0.name == item.slot.name }) {
         note(.rejected(item.id, "its provider did not declare the slot \(item.slot)"))

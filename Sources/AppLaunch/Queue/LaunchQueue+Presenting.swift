@@ -72,9 +72,8 @@ extension LaunchQueue {
     note(.notRecorded(item.id))
     guard presented.candidate.settledBy == .presented, !presented.isConfirmed else { return }
     takeBack(presented)
-    state.record.withEdition(presented.candidate.key) { $0.settlement = nil }
     standings[item.id] = .settled
-    var objection = Objection(.hold, Reason("record.write"))
+    var objection = Objection(.hold, Reason(code: "record.write"))
     objection.reason.policy = "record"
     settled.append(
       SettledCandidate(
@@ -184,6 +183,7 @@ extension LaunchQueue {
     let id = presented.candidate.id
     if !presented.isCarriedOver {
       state.record.takeBack(presented.candidate, order: presented.order, at: wall)
+      state.record.unsettle(presented.candidate, presented.candidate.card.settles, in: launch)
     }
     if let index = state.shown.lastIndex(where: { $0.id == id }) { state.shown.remove(at: index) }
     onScreen = nil
@@ -194,16 +194,13 @@ extension LaunchQueue {
     var candidate = presented.candidate
     candidate.refresh(from: state.record)
     standings[candidate.id] = .waiting
-    if presented.wasFollowUp {
-      waitingList.insertFollowUps([candidate])
-    } else {
-      waitingList.insert([candidate])
-    }
+    waitingList.insert([candidate])
   }
 
   /// Puts follow-ups in front; one that waits is moved there (R48).
   private mutating func take(followUps items: [Item]) {
     var followers: [LaunchCandidate] = []
+    followUpsGiven += items.count
     for item in items {
       if followers.contains(where: { $0.id == item.id }) {
         note(.duplicate(item.id))
@@ -213,6 +210,7 @@ extension LaunchQueue {
         followers.append(candidate)
       }
     }
-    waitingList.insertFollowUps(followers)
+    for index in followers.indices { followers[index].follow(at: index - followUpsGiven) }
+    waitingList.insert(followers)
   }
 }

@@ -6,13 +6,18 @@ extension LaunchQueue {
       elapsed <= instant.elapsed
     {
       tick(now.advanced(by: elapsed - now.elapsed))
+      expire(reached: true)
       decide()
     }
     tick(instant)
+    expire(reached: true)
     decide()
   }
 
   /// Moves to the time of an event; elapsed time never goes back (N5).
+  ///
+  /// A deadline that the event just reaches has not passed yet: at equal times answers come first,
+  /// and ``advance(to:)`` after them (N4).
   mutating func tick(_ instant: LaunchInstant?) {
     guard let instant else { return }
     if let now = state.now {
@@ -23,17 +28,18 @@ extension LaunchQueue {
       state.now = instant
     }
     if state.launch.startedAt == nil { state.launch.startedAt = state.now }
-    expire()
+    expire(reached: false)
   }
 
   /// Whether the screen is empty, unblocked and in the foreground.
   private var isOpen: Bool { onScreen == nil && blockers.isEmpty && isForeground }
 
-  /// Gives up on providers whose deadline has passed.
-  private mutating func expire() {
+  /// Gives up on providers whose deadline has passed, or has just been reached.
+  mutating func expire(reached: Bool) {
     guard let elapsed = state.elapsed else { return }
-    for index in pending.indices
-    where !pending[index].hasTimedOut && pending[index].provider.deadline <= elapsed {
+    for index in pending.indices where !pending[index].hasTimedOut {
+      let deadline = pending[index].provider.deadline
+      guard deadline < elapsed || (reached && deadline == elapsed) else { continue }
       pending[index].hasTimedOut = true
       note(.providerTimedOut(pending[index].provider.source))
     }
@@ -47,7 +53,10 @@ extension LaunchQueue {
       let time = start + length
       if time > elapsed, time < next ?? .max { next = time }
     }
-    for entry in pending where !entry.hasTimedOut { offer(entry.provider.deadline) }
+    // A deadline that an event reached has still to act, so it is not behind.
+    for entry in pending where !entry.hasTimedOut {
+      next = min(next ?? .max, max(start + entry.provider.deadline, elapsed))
+    }
     if waitingList.count > 0 {
       for entry in pipeline.entries { entry.policy.timeouts.forEach(offer) }
     }

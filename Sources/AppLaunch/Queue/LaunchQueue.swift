@@ -39,6 +39,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var slots: [String: LaunchSlot] = [:]
   var maskedSlots: [(slot: LaunchSlot, mask: PolicyMask)] = []
   var failedTries: Set<LaunchItemID> = []
+  var followUpsGiven = 0
   var isForeground = true
   var wasDecided = false
   var hasPresented = false
@@ -69,6 +70,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
     state = LaunchState(launch: launch, now: launch.startedAt, record: record)
     state.overrides = overrides
     quietBefore = record.quietLaunches
+    events.reserveCapacity(24)
     for refusal in pipeline.refusals { note(.policyRefused(refusal)) }
     countQuiet()
   }

@@ -1,6 +1,9 @@
 /// The place of a candidate among those that wait at the same time (R2).
 @usableFromInline
 struct SortKey: Comparable, Sendable {
+  /// The place among follow-ups, negative, newer ones first; zero for everything else (R48).
+  @usableFromInline var followUp = 0
+
   /// The numbers that the app's own orderings give.
   @usableFromInline var orderings: [Int] = []
 
@@ -13,6 +16,7 @@ struct SortKey: Comparable, Sendable {
 
   @usableFromInline
   static func < (lhs: Self, rhs: Self) -> Bool {
+    if lhs.followUp != rhs.followUp { return lhs.followUp < rhs.followUp }
     if !lhs.orderings.isEmpty, lhs.orderings != rhs.orderings {
       return lhs.orderings.lexicographicallyPrecedes(rhs.orderings)
     }

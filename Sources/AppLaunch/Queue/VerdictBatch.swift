@@ -5,8 +5,11 @@ public struct VerdictBatch: Sendable {
   /// The candidates, in the order of the queue.
   public let candidates: [LaunchCandidate]
 
-  /// The positions that are judged.
-  @usableFromInline let range: Range<Int>
+  /// The positions that are judged now.
+  @usableFromInline var range: Range<Int>
+
+  /// The position of the first level.
+  @usableFromInline let start: Int
 
   /// The level so far for each position of the range.
   @usableFromInline var levels: [VerdictLevel] = []
@@ -23,6 +26,7 @@ public struct VerdictBatch: Sendable {
   init(_ range: Range<Int>, of candidates: [LaunchCandidate]) {
     self.candidates = candidates
     self.range = range
+    start = range.lowerBound
   }
 
   /// Raises the level of every candidate in the policy's scope.
@@ -40,7 +44,7 @@ public struct VerdictBatch: Sendable {
   @inlinable
   @inline(__always)
   public mutating func raiseEach(_ level: (LaunchCandidate) -> VerdictLevel) {
-    let (group, bit, start) = (group, bit, range.lowerBound)
+    let (group, bit, start) = (group, bit, start)
     candidates.withUnsafeBufferPointer { candidates in
       levels.withUnsafeMutableBufferPointer { levels in
         for index in range where candidates[index].card.mask.bits(group) & bit != 0 {
@@ -63,7 +67,7 @@ extension VerdictBatch {
 
   /// Lets a policy of the pipeline judge next.
   mutating func begin(_ policy: Int) {
-    if policy % 64 == 0 { finish() }
+    if policy / 64 != group { finish() }
     group = policy / 64
     bit = 1 << UInt64(policy % 64)
   }
@@ -71,7 +75,6 @@ extension VerdictBatch {
   /// Raises the levels to what policies say of all, in one pass for up to 64 of them.
   mutating func finish() {
     guard waits | holds | drops != 0 else { return }
-    let start = range.lowerBound
     for index in range {
       let bits = candidates[index].card.mask.bits(group)
       let level: VerdictLevel =
@@ -79,5 +82,20 @@ extension VerdictBatch {
       if level > levels[index - start] { levels[index - start] = level }
     }
     (waits, holds, drops) = (0, 0, 0)
+  }
+}
+
+extension LaunchPipeline {
+  /// Returns the levels of many candidates, judged all at once as the queue does.
+  package func levels(of candidates: [LaunchCandidate], in state: LaunchState) -> [VerdictLevel] {
+    let masked = candidates.map { candidate in
+      var candidate = candidate
+      candidate.apply(self)
+      return candidate
+    }
+    var batch = VerdictBatch(masked.indices, of: masked)
+    batch.begin()
+    raise(&batch, in: state)
+    return batch.levels
   }
 }

@@ -1,9 +1,6 @@
-/// The candidates that wait, in order: follow-ups first, then by sort key.
+/// The candidates that wait, in the order of their sort keys.
 struct WaitingList: Sendable {
   private(set) var candidates: [LaunchCandidate] = []
-
-  /// How many follow-ups stand in front.
-  private(set) var followUps = 0
 
   var count: Int { candidates.count }
 
@@ -12,37 +9,21 @@ struct WaitingList: Sendable {
     candidates.firstIndex { $0.id == id }
   }
 
-  /// Adds candidates behind the follow-ups, each in its place.
+  /// Adds candidates, each in its place.
   mutating func insert(_ added: [LaunchCandidate]) {
     if added.count == 1 {
       insert(added[0])
       return
     }
     guard let first = added.min(by: Self.precedes) else { return }
-    let isBehind = count == followUps || Self.precedes(candidates[count - 1], first)
+    let isBehind = candidates.last.map { Self.precedes($0, first) } ?? true
     candidates += added
-    // The sort merges runs that are in order already.
-    let start = isBehind ? count - added.count : followUps
-    candidates[start...].sort(by: Self.precedes)
-  }
-
-  /// Puts follow-ups in front of all that wait, in the order given (R48).
-  mutating func insertFollowUps(_ added: [LaunchCandidate]) {
-    candidates.insert(
-      contentsOf: added.map { candidate in
-        var candidate = candidate
-        candidate.follow()
-        return candidate
-      },
-      at: 0
-    )
-    followUps += added.count
+    sort(from: isBehind ? count - added.count : 0)
   }
 
   /// Removes one candidate.
   mutating func remove(at index: Int) -> LaunchCandidate {
-    if index < followUps { followUps -= 1 }
-    return candidates.remove(at: index)
+    candidates.remove(at: index)
   }
 
   /// Removes the candidates at some positions, given in order.
@@ -58,7 +39,6 @@ struct WaitingList: Sendable {
         target += 1
       }
     }
-    followUps -= positions.prefix { $0 < followUps }.count
     candidates.removeLast(count - target)
   }
 
@@ -73,12 +53,34 @@ struct WaitingList: Sendable {
 
   /// Adds one candidate behind those that stand before it.
   private mutating func insert(_ candidate: LaunchCandidate) {
-    var (low, high) = (followUps, count)
-    if low < high, Self.precedes(candidates[high - 1], candidate) { low = high }
+    var (low, high) = (0, count)
+    if let last = candidates.last, Self.precedes(last, candidate) { low = high }
     while low < high {
       let middle = (low + high) / 2
       if Self.precedes(candidates[middle], candidate) { low = middle + 1 } else { high = middle }
     }
     candidates.insert(candidate, at: low)
+  }
+
+  /// Puts the candidates from a position on in order.
+  ///
+  /// Numbers are sorted in their place: comparing candidates would retain both, each time.
+  private mutating func sort(from start: Int) {
+    guard candidates[start].card.key.orderings.isEmpty else {
+      candidates[start...].sort(by: Self.precedes)
+      return
+    }
+    var slots: [LaunchSlot] = []
+    for candidate in candidates[start...] where !slots.contains(candidate.slot) {
+      slots.append(candidate.slot)
+    }
+    slots.sort()
+    let places = candidates[start...].map { candidate in
+      let key = candidate.card.key
+      let slot = slots.firstIndex(of: key.slot) ?? 0
+      return (key.followUp, slot, key.rank, key.provider, key.sequence)
+    }
+    let order = places.indices.sorted { places[$0] < places[$1] }
+    candidates[start...] = ArraySlice(order.map { candidates[start + $0] })
   }
 }

@@ -30,37 +30,37 @@ public struct LaunchZone: Hashable, Sendable {
   public var identifier: String { isUTC ? "UTC" : zone.identifier }
 
   /// Returns the calendar day of a time, as days since 1970.
-  public func day(of time: LaunchTime) -> Int { Int(local(time).floorDivided(by: Self.dayLength)) }
+  public func day(of time: LaunchTime) -> Int { split(time).day }
 
   /// Returns the minute of the day.
   public func minute(of time: LaunchTime) -> MinuteOfDay {
-    let local = local(time)
-    let inDay = local - local.floorDivided(by: Self.dayLength) * Self.dayLength
-    return MinuteOfDay(minutes: Int(inDay / 60_000))
+    MinuteOfDay(minutes: Int(split(time).rest / 60_000))
   }
 
   /// Returns the first time of a calendar day.
   public func start(ofDay day: Int) -> LaunchTime {
     let (midnight, overflow) = Int64(day).multipliedReportingOverflow(by: Self.dayLength)
     guard !overflow else { return LaunchTime(milliseconds: day < 0 ? .min : .max) }
-    return time(nearLocal: midnight, matches: { self.day(of: $0) >= day })
+    return first(near: midnight) { self.day(of: $0) >= day }
   }
 
   /// Returns the next time at which a minute of the day begins.
+  ///
+  /// In an hour that the clocks go through twice it begins twice; one that they leave out begins when
+  /// they have passed it.
   public func next(_ minute: MinuteOfDay, after time: LaunchTime) -> LaunchTime {
-    let today = start(ofDay: day(of: time))
-    for offset in 0...2 {
-      let start = offset == 0 ? today : self.start(ofDay: day(of: time).saturatingAdd(offset))
-      let local = local(start).floorDivided(by: Self.dayLength) * Self.dayLength
-      let wanted = local.saturatingAdd(Int64(minute.minutes) * 60_000)
-      let day = day(of: start)
-      let found = self.time(nearLocal: wanted) { candidate in
-        self.day(of: candidate) > day
-          || (self.day(of: candidate) == day && self.minute(of: candidate) >= minute)
-      }
-      if found > time { return found }
+    let today = day(of: time)
+    for day in [today, today.saturatingAdd(1), today.saturatingAdd(2)] {
+      let (midnight, overflow) = Int64(day).multipliedReportingOverflow(by: Self.dayLength)
+      guard !overflow else { break }
+      let wanted = midnight.saturatingAdd(Int64(minute.minutes) * 60_000)
+      let begins = readings(of: wanted).filter { local($0) == wanted }
+      if let next = begins.first(where: { $0 > time }) { return next }
+      guard begins.isEmpty else { continue }
+      let passed = first(near: wanted) { local($0) >= wanted }
+      if passed > time { return passed }
     }
-    return today + .days(1)
+    return time + .days(1)
   }
 
   private static let dayLength: Int64 = 86_400_000
@@ -73,28 +73,30 @@ public struct LaunchZone: Hashable, Sendable {
     isUTC ? 0 : Int64(zone.secondsFromGMT(for: time.date)) * 1_000
   }
 
-  /// Returns the first time, to the minute, around a local reading for which a test holds: a day or
-  /// an hour that a clock change leaves out begins when the clock has passed it.
-  private func time(nearLocal local: Int64, matches: (LaunchTime) -> Bool) -> LaunchTime {
+  /// The day and the milliseconds of the day that clocks show.
+  private func split(_ time: LaunchTime) -> (day: Int, rest: Int64) {
+    let (day, rest) = local(time).dividedDown(by: Self.dayLength)
+    return (Int(clamping: day), rest)
+  }
+
+  /// Returns the times at which clocks may show a local reading: one, or two around a change.
+  private func readings(of local: Int64) -> [LaunchTime] {
     let guess = LaunchTime(milliseconds: local)
-    let offsets = [offset(guess - .hours(26)), offset(guess + .hours(26))]
-    let starts = offsets.map { LaunchTime(milliseconds: local.saturatingSubtract($0)) }.sorted()
-    guard starts[0] != starts[1] || !matches(starts[0]) else { return starts[0] }
-    if matches(starts[0]) { return starts[0] }
-    var (low, high) = (starts[0], starts[1])
-    guard matches(high) else { return high }
+    let offsets = Set([offset(guess - .hours(26)), offset(guess + .hours(26))])
+    return offsets.map { LaunchTime(milliseconds: local.saturatingSubtract($0)) }.sorted()
+  }
+
+  /// Returns the first time around a local reading for which a test holds: a day or an hour that a
+  /// clock change leaves out begins when the clock has passed it.
+  private func first(near local: Int64, where holds: (LaunchTime) -> Bool) -> LaunchTime {
+    let readings = readings(of: local)
+    guard var low = readings.first, var high = readings.last, !holds(low), holds(high) else {
+      return readings.first(where: holds) ?? readings[readings.count - 1]
+    }
     while (high - low).milliseconds > 1 {
       let middle = low + LaunchDuration(milliseconds: (high - low).milliseconds / 2)
-      if matches(middle) { high = middle } else { low = middle }
+      if holds(middle) { high = middle } else { low = middle }
     }
     return high
-  }
-}
-
-extension Int64 {
-  /// Returns the quotient rounded down, also for negative numbers.
-  fileprivate func floorDivided(by divisor: Int64) -> Int64 {
-    let quotient = self / divisor
-    return self % divisor < 0 ? quotient - 1 : quotient
   }
 }

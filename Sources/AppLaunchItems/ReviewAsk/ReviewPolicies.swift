@@ -5,7 +5,7 @@ struct NotAtInstall: LaunchCondition {
   var name: String { "installLaunch" }
 
   func verdict(in state: LaunchState) -> Verdict {
-    state.launch.kind.name == .install ? .hold(Reason("installLaunch")) : .allow
+    state.launch.kind.name == .install ? .hold(Reason(code: "installLaunch")) : .allow
   }
 }
 
@@ -22,7 +22,7 @@ struct MinimumDaysOfUse: LaunchCondition {
   func verdict(in state: LaunchState) -> Verdict {
     let used = state.record.days.count
     guard used < count else { return .allow }
-    return .hold(Reason("daysOfUse", measured: .count(used), bound: .count(count)))
+    return .hold(Reason(code: "daysOfUse", measured: .count(used), bound: .count(count)))
   }
 }
 
@@ -41,7 +41,7 @@ struct CallsPerYear: LaunchCondition {
     let verdict = cap.verdict(in: state)
     guard let objection = verdict.objections.first else { return .allow }
     return .hold(
-      Reason("perYear", measured: objection.reason.measured, bound: objection.reason.bound),
+      Reason(code: "perYear", measured: objection.reason.measured, bound: objection.reason.bound),
       until: objection.until
     )
   }
@@ -66,7 +66,7 @@ struct CallsPerVersion: LaunchCondition {
     }
     guard isRepeated else { return .allow }
     return .hold(
-      Reason("perVersion", measured: .version(version), bound: .text(depth.rawValue))
+      Reason(code: "perVersion", measured: .version(version), bound: .text(depth.rawValue))
     )
   }
 }
@@ -90,7 +90,7 @@ struct DaysBetweenCalls: LaunchCondition {
     let end = last + length
     guard now < end else { return .allow }
     return .hold(
-      Reason("daysBetween", measured: .duration(now - last), bound: .duration(length)),
+      Reason(code: "daysBetween", measured: .duration(now - last), bound: .duration(length)),
       until: end
     )
   }
@@ -113,7 +113,7 @@ struct RecentError: LaunchCondition {
     }
     guard let last = times.max(), now < last + length else { return .allow }
     return .hold(
-      Reason("recentError", measured: .duration(now - last), bound: .duration(length)),
+      Reason(code: "recentError", measured: .duration(now - last), bound: .duration(length)),
       until: last + length
     )
   }

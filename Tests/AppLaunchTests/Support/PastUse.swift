@@ -1,4 +1,4 @@
-import AppLaunch
+public import AppLaunch
 
 /// A record that is built by using the app: launches, and what they showed.
 struct PastUse {

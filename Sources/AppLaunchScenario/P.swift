@@ -1,1 +1,0 @@
-private struct Placeholder {}
