@@ -66,7 +66,13 @@ public struct LaunchPipeline: LaunchPolicy {
 
   /// Why policies were refused, one sentence each (R50).
   public var refusals: [String] {
-    entries.compactMap { entry in entry.refusal.map { "\(entry.name) \($0)" } }
+    var refusals: [String] = []
+    for index in entries.indices {
+      if let refusal = entries[index].refusal {
+        refusals.append("\(entries[index].name) \(refusal)")
+      }
+    }
+    return refusals
   }
 
   public var name: String { entries.count == 1 ? entries[0].name : "pipeline" }

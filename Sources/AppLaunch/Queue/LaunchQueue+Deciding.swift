@@ -15,7 +15,7 @@ extension LaunchQueue {
       return
     }
     var settling: [(index: Int, level: VerdictLevel)] = []
-    let found = firstAllowed { settling.append(($0, $1)) }
+    let found = firstAllowed(enough: .drop) { settling.append(($0, $1)) }
     let shift = settling.count
     settle(settling)
     if let found { present(at: found - shift) }
@@ -28,21 +28,24 @@ extension LaunchQueue {
     if let wanted = state.overrides.show, let index = waitingList.position(of: wanted) {
       return item(of: waitingList.candidates[index])
     }
-    return firstAllowed { _, _ in }.map { item(of: waitingList.candidates[$0]) }
+    return firstAllowed(enough: .wait) { _, _ in }.map { item(of: waitingList.candidates[$0]) }
   }
 
   /// Writes the level of everything that waits, in order, into a buffer; one that is used again is
   /// not allocated again.
   public func judge(into levels: inout [VerdictLevel]) {
-    judge(0..<waitingList.count, into: &levels)
+    judge(0..<waitingList.count, into: &levels, enough: .drop)
   }
 
   /// Returns the position of the first candidate that may show, and passes those that are settled
-  /// before it.
+  /// before it, with their level as far as it was asked for.
   ///
   /// The first is asked alone, since it usually may; the others in growing batches, one call to each
   /// policy. What is asked behind the one that shows has no effect: policies are pure.
-  private func firstAllowed(settling settle: (Int, VerdictLevel) -> Void) -> Int? {
+  private func firstAllowed(
+    enough: VerdictLevel,
+    settling settle: (Int, VerdictLevel) -> Void
+  ) -> Int? {
     guard waitingList.count > 0 else { return nil }
     let pendingSlot = earliestPendingSlot
     let isHeldUp = pendingSlot != nil || !state.launch.waitsForRecord.isEmpty
@@ -56,7 +59,7 @@ extension LaunchQueue {
     var (start, size) = (1, 8)
     while start < waitingList.count {
       let range = start..<min(start + size, waitingList.count)
-      judge(range, into: &levels)
+      judge(range, into: &levels, enough: enough)
       for index in range where isAllowed(index, levels[index - start]) { return index }
       start = range.upperBound
       size = min(size * 8, 4_096)
@@ -70,8 +73,12 @@ extension LaunchQueue {
   }
 
   /// Fills a buffer with the levels of a range of candidates.
-  private func judge(_ range: Range<Int>, into levels: inout [VerdictLevel]) {
-    var batch = VerdictBatch(range, of: waitingList.candidates)
+  private func judge(
+    _ range: Range<Int>,
+    into levels: inout [VerdictLevel],
+    enough: VerdictLevel
+  ) {
+    var batch = VerdictBatch(range, of: waitingList.candidates, enough: enough)
     swap(&batch.levels, &levels)
     batch.begin()
     pipeline.raise(&batch, in: state)

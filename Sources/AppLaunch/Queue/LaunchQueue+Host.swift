@@ -36,6 +36,11 @@ extension LaunchQueue {
     decide()
   }
 
+  /// Tells policies whether something is so.
+  public mutating func learned(_ fact: String, is value: Bool, at instant: LaunchInstant? = nil) {
+    learned(fact, is: .truth(value), at: instant)
+  }
+
   /// Tells the value of a remote flag, and remembers it.
   public mutating func resolved(
     flag: String,

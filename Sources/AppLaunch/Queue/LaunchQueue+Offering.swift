@@ -160,16 +160,23 @@ extension LaunchQueue {
       return pipeline.adding(items: id, slot, to: known.mask)
     }
     guard isConsistent(slot, of: id) else { return nil }
-    slots[slot.name] = slot
+    return pipeline.adding(items: id, slot, to: meet(slot))
+  }
+
+  /// Takes note of a slot, and returns the policies that apply to it.
+  @discardableResult
+  mutating func meet(_ slot: LaunchSlot) -> PolicyMask {
     let mask = pipeline.mask(for: slot)
     maskedSlots.append((slot, mask))
-    return pipeline.adding(items: id, slot, to: mask)
+    return mask
   }
 
   /// Returns whether no other slot of the name contradicts it; refuses the item otherwise.
   private mutating func isConsistent(_ slot: LaunchSlot, of id: LaunchItemID) -> Bool {
+    let known = maskedSlots.lazy.map(\.slot)
     guard
-      let earlier = slots[slot.name] ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
+      let earlier = known.first(where: { $0.name == slot.name })
+        ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
       earlier != slot
     else { return true }
     note(

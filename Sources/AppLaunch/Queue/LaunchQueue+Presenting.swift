@@ -63,14 +63,17 @@ extension LaunchQueue {
 
   /// Tells that the presentation could not be written: an edition that `presented` settles is held
   /// instead, everything else is shown and counted in memory (R23).
-  public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) {
+  ///
+  /// - Returns: Whether the item is to be shown all the same.
+  @discardableResult
+  public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) -> Bool {
     tick(instant)
     guard let presented = onScreen, presented.candidate.id == item.id else {
       note(.ignored("couldNotRecord", item.id))
-      return
+      return false
     }
     note(.notRecorded(item.id))
-    guard presented.candidate.settledBy == .presented, !presented.isConfirmed else { return }
+    guard presented.candidate.settledBy == .presented, !presented.isConfirmed else { return true }
     takeBack(presented)
     standings[item.id] = .settled
     var objection = Objection(.hold, Reason(code: "record.write"))
@@ -85,6 +88,7 @@ extension LaunchQueue {
     )
     note(.held([item.id]))
     decide()
+    return false
   }
 
   /// Removes an item that waits or is on screen; it is not settled (R37).
@@ -115,7 +119,7 @@ extension LaunchQueue {
     )
     items.append(item)
     standings[item.id] = .onScreen
-    slots[item.slot.name] = item.slot
+    meet(item.slot)
     onScreen = PresentedCandidate(
       candidate: candidate,
       order: order,

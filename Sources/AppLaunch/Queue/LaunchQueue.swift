@@ -36,7 +36,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var pending: [AwaitedProvider] = []
   var answered: Set<LaunchSource> = []
   var declines: [LaunchDecline] = []
-  var slots: [String: LaunchSlot] = [:]
+  /// The slots that were met, with the policies that apply to each.
   var maskedSlots: [(slot: LaunchSlot, mask: PolicyMask)] = []
   var failedTries: Set<LaunchItemID> = []
   var followUpsGiven = 0
@@ -78,7 +78,10 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
 
 extension LaunchQueue {
   /// The item to show, or nil for none.
-  public var current: Item? { onScreen.map { item(of: $0.candidate) } }
+  public var current: Item? {
+    guard let card = onScreen?.candidate.card else { return nil }
+    return items[card.key.sequence]
+  }
 
   /// What is offered, not on screen and not settled, in order.
   public var waiting: [Item] { waitingList.candidates.map(item) }

@@ -14,6 +14,9 @@ public struct VerdictBatch: Sendable {
   /// The level so far for each position of the range.
   @usableFromInline var levels: [VerdictLevel] = []
 
+  /// The level from which on a candidate is not asked about again: nothing would change.
+  @usableFromInline let enough: VerdictLevel
+
   /// The group of 64 policies, and in it the bit, of the policy that judges now.
   @usableFromInline var group = 0
   @usableFromInline var bit: UInt64 = 1
@@ -23,8 +26,9 @@ public struct VerdictBatch: Sendable {
   @usableFromInline var holds: UInt64 = 0
   @usableFromInline var drops: UInt64 = 0
 
-  init(_ range: Range<Int>, of candidates: [LaunchCandidate]) {
+  init(_ range: Range<Int>, of candidates: [LaunchCandidate], enough: VerdictLevel = .drop) {
     self.candidates = candidates
+    self.enough = enough
     self.range = range
     start = range.lowerBound
   }
@@ -44,10 +48,11 @@ public struct VerdictBatch: Sendable {
   @inlinable
   @inline(__always)
   public mutating func raiseEach(_ level: (LaunchCandidate) -> VerdictLevel) {
-    let (group, bit, start) = (group, bit, start)
+    let (group, bit, start, enough) = (group, bit, start, enough)
     candidates.withUnsafeBufferPointer { candidates in
       levels.withUnsafeMutableBufferPointer { levels in
-        for index in range where candidates[index].card.mask.bits(group) & bit != 0 {
+        for index in range
+        where levels[index - start] < enough && candidates[index].card.mask.bits(group) & bit != 0 {
           // The array keeps the card; retaining it again for each policy costs more than most policies.
           let raised = Unmanaged.passUnretained(candidates[index].card)
             ._withUnsafeGuaranteedRef { card in level(LaunchCandidate(card)) }

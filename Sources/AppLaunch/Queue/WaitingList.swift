@@ -64,9 +64,9 @@ struct WaitingList: Sendable {
 
   /// Puts the candidates from a position on in order.
   ///
-  /// Numbers are sorted in their place: comparing candidates would retain both, each time.
+  /// Of many, numbers are sorted in their place: comparing candidates would retain both, each time.
   private mutating func sort(from start: Int) {
-    guard candidates[start].card.key.orderings.isEmpty else {
+    guard count - start > 16, candidates[start].card.key.orderings.isEmpty else {
       candidates[start...].sort(by: Self.precedes)
       return
     }

@@ -29,9 +29,9 @@ extension LaunchRecord {
     let kind = kind(of: context)
     if installed == nil { installed = now }
     if installID.isEmpty {
-      installID = context.installID
-    } else if installID != context.installID {
-      installID = context.installID
+      installID = context.freshInstallID
+    } else if let given = context.installID, given != installID {
+      installID = given
       restored = now.order
     }
     launches = launches.saturatingAdd(1)

@@ -3,7 +3,7 @@ public enum Quantity: Hashable, Sendable, Codable {
   case count(Int)
   case duration(LaunchDuration)
   case time(LaunchTime)
-  indirect case version(AppVersion?)
+  case version(AppVersion?)
   case truth(Bool?)
   case text(String)
   case list([String])
