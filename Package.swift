@@ -29,6 +29,10 @@ let package = Package(
     ),
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
     .testTarget(name: "AppLaunchItemsTests", dependencies: ["AppLaunch", "AppLaunchItems"]),
+    .testTarget(
+      name: "AppLaunchScenarioTests",
+      dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
+    ),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
     // Measures against bars: swift run -c release launch-bench
