@@ -89,7 +89,7 @@ extension ScenarioCheck {
       case .declined:
         { id in .optional(snapshot.explanation?.declines.first { $0.id == id }?.reason.name) }
       case .until: { id in .optional(snapshot.explanation?.candidate(id)?.until?.description) }
-      case .outcome: { id in .optional(snapshot.history(of: id)?.lastOutcome?.description) }
+      case .outcome: { id in .optional(snapshot.history(of: id)?.lastOutcome?.outcome.description) }
       case .reasons(let names): { id in snapshot.reasons(of: id).json(matching: names[id] ?? []) }
       default: { id in .int(snapshot.history(of: id)?.timesPresented ?? 0) }
       }
@@ -121,12 +121,5 @@ extension [(name: String, aliases: Set<String>)] {
       names.formUnion(met.isEmpty ? [name] : met)
     }
     return .strings(names.sorted())
-  }
-}
-
-extension ItemRecord {
-  /// How the item's last presentation ended.
-  fileprivate var lastOutcome: LaunchOutcome? {
-    editions.values.compactMap(\.lastOutcome).max { $0.at.order < $1.at.order }?.outcome
   }
 }
