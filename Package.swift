@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "AppLaunchItems", targets: ["AppLaunchItems"]),
     .library(name: "AppLaunchScenario", targets: ["AppLaunchScenario"]),
     .executable(name: "launch-lab", targets: ["launch-lab"]),
+    .executable(name: "launch-demo", targets: ["launch-demo"]),
   ],
   targets: [
     .target(name: "AppLaunch"),
@@ -19,6 +20,12 @@ let package = Package(
     .executableTarget(
       name: "launch-lab",
       dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
+    ),
+    .executableTarget(
+      name: "launch-demo",
+      dependencies: ["AppLaunch", "AppLaunchItems"],
+      path: "Examples/Demo",
+      exclude: ["Scripts"]
     ),
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
     .testTarget(name: "AppLaunchItemsTests", dependencies: ["AppLaunch", "AppLaunchItems"]),

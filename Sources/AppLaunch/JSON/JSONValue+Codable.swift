@@ -9,6 +9,16 @@ extension JSONValue: Codable {
   }
 
   package init(from decoder: any Decoder) throws {
+    // Each wrong guess costs an error, so what is most frequent comes first.
+    let single = try decoder.singleValueContainer()
+    if single.decodeNil() {
+      self = .null
+      return
+    }
+    if let text = try? single.decode(String.self) {
+      self = .string(text)
+      return
+    }
     if let container = try? decoder.container(keyedBy: MemberKey.self) {
       let keys = container.allKeys.sorted { $0.stringValue < $1.stringValue }
       self = .object(
@@ -22,17 +32,17 @@ extension JSONValue: Codable {
       self = .array(elements)
       return
     }
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .null
-    } else if let value = try? container.decode(Bool.self) {
+    if let value = try? single.decode(Bool.self) {
       self = .bool(value)
-    } else if let value = try? container.decode(Int64.self) {
+    } else if let value = try? single.decode(Int64.self) {
       self = .number(JSONNumber(value))
-    } else if let number = (try? container.decode(Double.self)).flatMap(JSONNumber.init) {
+    } else if let number = JSONNumber(try single.decode(Double.self)) {
       self = .number(number)
     } else {
-      self = .string(try container.decode(String.self))
+      throw DecodingError.dataCorruptedError(
+        in: single,
+        debugDescription: "The number is infinite or none, which JSON cannot say."
+      )
     }
   }
 

@@ -60,9 +60,6 @@ extension LaunchQueue {
     countQuiet()
     if let presented = onScreen, !presented.isConfirmed {
       takeBack(presented)
-      if presented.row.candidate.settledBy == .presented {
-        state.record.withEdition(presented.row.candidate.key) { $0.settlement = nil }
-      }
       putBack(presented)
       note(.returned(presented.row.candidate.id))
     }
@@ -115,7 +112,6 @@ extension LaunchQueue {
     if let presented = onScreen, presented.row.candidate.owner == .subject {
       resolve(presented, .withdrawn)
       note(.withdrawn(presented.row.candidate.id))
-      standings[presented.row.candidate.id] = nil
     }
     recordHolds()
     let leaving = waitingList.candidates.indices.filter {
@@ -125,7 +121,10 @@ extension LaunchQueue {
     waitingList.remove(at: leaving) { left.append($0.candidate.id) }
     left += settled.filter { $0.row.candidate.owner == .subject }.map(\.row.candidate.id)
     settled.removeAll { $0.row.candidate.owner == .subject }
+    left += done.filter { $0.owner == .subject }.map(\.id)
+    done.removeAll { $0.owner == .subject }
     for id in left { standings[id] = nil }
+    failedTries.subtract(left)
     state.record.change(subject: subject)
     decide()
   }
@@ -140,14 +139,14 @@ extension LaunchQueue {
 
   /// Puts what was held back among those that wait.
   private mutating func returnHeld() {
-    let returning = settled.filter { $0.outcome == .held }.map(\.row)
+    var returning = settled.filter { $0.outcome == .held }.map(\.row)
+    for index in returning.indices { returning[index].candidate.refresh(from: state.record) }
     settled.removeAll { $0.outcome == .held }
     for row in returning {
       standings[row.candidate.id] = .waiting
       note(.returned(row.candidate.id))
     }
-    waitingList.insert(returning.filter { !$0.candidate.isFollowUp })
-    waitingList.insertFollowUps(returning.filter { $0.candidate.isFollowUp })
+    waitingList.insert(returning)
   }
 
   /// Counts, for each `quiet` policy with a bound, the launches in a row that it kept quiet (N31).

@@ -29,6 +29,7 @@ extension LaunchQueue {
   ) {
     tick(instant)
     self.pending += pending.map { Pending(provider: $0) }
+    expire(reached: true)
     for (source, answer) in answers { take(answer, from: source) }
     decide()
   }

@@ -72,7 +72,6 @@ extension LaunchQueue {
     note(.notRecorded(item.id))
     guard presented.row.candidate.settledBy == .presented, !presented.isConfirmed else { return }
     takeBack(presented)
-    state.record.withEdition(presented.row.candidate.key) { $0.settlement = nil }
     standings[item.id] = .settled
     var objection = Objection(.hold, Reason(code: "record.write"))
     objection.reason.policy = "record"
@@ -171,6 +170,7 @@ extension LaunchQueue {
     let id = presented.row.candidate.id
     if !presented.isCarriedOver {
       state.record.takeBack(presented.row.candidate, order: presented.order, at: wall)
+      state.record.unsettle(presented.row.candidate, presented.row.item.settles, in: launch)
     }
     if let index = state.shown.lastIndex(where: { $0.id == id }) { state.shown.remove(at: index) }
     onScreen = nil
@@ -181,16 +181,13 @@ extension LaunchQueue {
     var row = presented.row
     row.candidate.refresh(from: state.record)
     standings[row.candidate.id] = .waiting
-    if presented.wasFollowUp {
-      waitingList.insertFollowUps([row])
-    } else {
-      waitingList.insert([row])
-    }
+    waitingList.insert([row])
   }
 
   /// Puts follow-ups in front; one that waits is moved there (R48).
   private mutating func take(followUps items: [Item]) {
     var rows: [WaitingList<Item>.Row] = []
+    followUpsGiven += items.count
     for item in items {
       if rows.contains(where: { $0.candidate.id == item.id }) {
         note(.duplicate(item.id))
@@ -200,6 +197,10 @@ extension LaunchQueue {
         rows.append(row)
       }
     }
-    waitingList.insertFollowUps(rows)
+    for index in rows.indices {
+      rows[index].key.followUp = index - followUpsGiven
+      rows[index].candidate.follow()
+    }
+    waitingList.insert(rows)
   }
 }

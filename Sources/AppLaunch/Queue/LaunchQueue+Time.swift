@@ -35,7 +35,7 @@ extension LaunchQueue {
   private var isOpen: Bool { onScreen == nil && blockers.isEmpty && isForeground }
 
   /// Gives up on providers whose deadline has passed, or has just been reached.
-  private mutating func expire(reached: Bool) {
+  mutating func expire(reached: Bool) {
     guard let elapsed = state.elapsed else { return }
     for index in pending.indices where !pending[index].hasTimedOut {
       let deadline = pending[index].provider.deadline

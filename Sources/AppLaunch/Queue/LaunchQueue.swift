@@ -37,6 +37,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var maskedSlots: [(slot: LaunchSlot, mask: PolicyMask)] = []
   var failedTries: Set<LaunchItemID> = []
   var sequence = 0
+  var followUpsGiven = 0
   var isForeground = true
   var wasDecided = false
   var hasPresented = false

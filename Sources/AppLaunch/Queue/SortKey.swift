@@ -1,5 +1,8 @@
 /// The place of a candidate among those that wait at the same time (R2).
 struct SortKey: Comparable, Sendable {
+  /// The place among follow-ups, negative, newer ones first; zero for everything else (R48).
+  var followUp = 0
+
   /// The numbers that the app's own orderings give.
   var orderings: [Int]
 
@@ -11,6 +14,7 @@ struct SortKey: Comparable, Sendable {
   var sequence: Int
 
   static func < (lhs: Self, rhs: Self) -> Bool {
+    if lhs.followUp != rhs.followUp { return lhs.followUp < rhs.followUp }
     if !lhs.orderings.isEmpty, lhs.orderings != rhs.orderings {
       return lhs.orderings.lexicographicallyPrecedes(rhs.orderings)
     }

@@ -9,9 +9,6 @@ struct WaitingList<Item: LaunchItem>: Sendable {
   /// The policies that apply to each candidate.
   private(set) var masks: [PolicyMask] = []
 
-  /// How many follow-ups stand in front.
-  private(set) var followUps = 0
-
   /// One row.
   struct Row: Sendable {
     var candidate: LaunchCandidate
@@ -27,36 +24,25 @@ struct WaitingList<Item: LaunchItem>: Sendable {
     candidates.firstIndex { $0.id == id }
   }
 
-  /// Adds rows behind the follow-ups, each in its place.
+  /// Adds rows, each in its place.
   mutating func insert(_ rows: [Row]) {
     guard !rows.isEmpty else { return }
     let sorted = rows.count == 1 ? rows : rows.sorted { $0.key < $1.key }
-    if let last = keys.last, count > followUps, sorted[0].key < last {
+    if let last = keys.last, sorted[0].key < last {
       merge(sorted)
     } else {
       for row in sorted { append(row) }
     }
   }
 
-  /// Puts follow-ups in front of all that wait, in the order given (R48).
-  mutating func insertFollowUps(_ rows: [Row]) {
-    for (offset, row) in rows.enumerated() {
-      insert(row, at: offset)
-      candidates[offset].follow()
-    }
-    followUps += rows.count
-  }
-
   /// Removes one row.
   mutating func remove(at index: Int) -> Row {
-    let row = Row(
+    Row(
       candidate: candidates.remove(at: index),
       item: items.remove(at: index),
       key: keys.remove(at: index),
       mask: masks.remove(at: index)
     )
-    if index < followUps { followUps -= 1 }
-    return row
   }
 
   /// Removes the rows at some positions, given in order, passing each to a closure.
@@ -73,7 +59,6 @@ struct WaitingList<Item: LaunchItem>: Sendable {
         target += 1
       }
     }
-    followUps -= positions.prefix { $0 < followUps }.count
     let surplus = count - target
     candidates.removeLast(surplus)
     items.removeLast(surplus)
@@ -117,7 +102,7 @@ struct WaitingList<Item: LaunchItem>: Sendable {
   private mutating func merge(_ rows: [Row]) {
     guard rows.count > 1 else {
       let key = rows[0].key
-      var (low, high) = (followUps, count)
+      var (low, high) = (0, count)
       while low < high {
         let middle = (low + high) / 2
         if keys[middle] < key { low = middle + 1 } else { high = middle }
@@ -126,14 +111,12 @@ struct WaitingList<Item: LaunchItem>: Sendable {
       return
     }
     var merged = WaitingList()
-    for index in 0..<followUps { merged.append(row(at: index)) }
-    var (left, right) = (followUps, 0)
+    var (left, right) = (0, 0)
     while left < count || right < rows.count {
       let takesLeft = right == rows.count || (left < count && keys[left] < rows[right].key)
       merged.append(takesLeft ? row(at: left) : rows[right])
       if takesLeft { left += 1 } else { right += 1 }
     }
-    merged.followUps = followUps
     self = merged
   }
 }

@@ -89,6 +89,22 @@ extension LaunchRecord {
     moveBaseline(in: launch)
   }
 
+  /// Takes back that being presented settled an edition, where it did not appear after all (R24).
+  mutating func unsettle(
+    _ candidate: LaunchCandidate,
+    _ settles: [LaunchEdition],
+    in launch: Launch
+  ) {
+    for edition in settles.isEmpty ? [candidate.edition] : settles {
+      let key = EditionKey(candidate.id, edition: edition, owner: candidate.owner)
+      guard let settlement = self.edition(key)?.settlement, settlement.how == .presented,
+        settlement.launch == launch.number
+      else { continue }
+      if let before = settlement.baselineBefore { baseline = before }
+      withEdition(key) { $0.settlement = nil }
+    }
+  }
+
   /// Writes since when an edition is held, and by whom (R26).
   mutating func hold(_ candidate: LaunchCandidate, by policies: [String], at time: LaunchTime) {
     let now = stamp(time)

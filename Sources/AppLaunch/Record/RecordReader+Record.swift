@@ -110,7 +110,10 @@ extension RecordReader {
     }
     run.startedAt = try required(startedAt, "startedAt", in: node)
     if run.onScreen == nil, let place = edition?.place ?? owner?.place {
-      throw document.error("This says something of an item, but none is on screen.", at: place.keyOffset)
+      throw document.error(
+        "This says something of an item, but none is on screen.",
+        at: place.keyOffset
+      )
     }
     if let edition { run.onScreen?.edition = edition.value }
     if let owner { run.onScreen?.owner = owner.value }

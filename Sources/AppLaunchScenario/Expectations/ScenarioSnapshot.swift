@@ -64,7 +64,7 @@ extension ScenarioRunner {
     snapshot.explanation = queue.explain()
     if session.phase != .awaitingRecord { snapshot.record = queue.record }
     for entry in session.pipeline.entries {
-      snapshot.types[entry.name, default: []].insert(entry.policy.name)
+      snapshot.types[entry.name, default: []].insert(entry.documentType ?? entry.policy.name)
     }
     return snapshot
   }

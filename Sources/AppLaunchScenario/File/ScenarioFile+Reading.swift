@@ -48,6 +48,13 @@ extension ScenarioFile {
 extension LaunchRecord {
   /// Reads the record that a scenario begins with.
   init(scenario reader: JSONReader) throws(JSONError) {
-    throw reader.error("Records cannot be read here yet.")
+    do throws(LaunchRecordFault) {
+      try self.init(reading: reader, unknownFields: .refused)
+    } catch {
+      switch error {
+      case .malformed(let error): throw error
+      case .newerSchema: throw reader.error("\(error)")
+      }
+    }
   }
 }

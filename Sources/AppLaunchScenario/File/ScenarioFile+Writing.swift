@@ -11,9 +11,17 @@ extension ScenarioFile {
     object.add("slots", slots.map(\.scenarioJSON))
     object["items"] = .array(items.map { $0.json() })
     object["policies"] = policies.value
+    object["record"] = record?.scenarioJSON
     object["steps"] = .array(steps.map { $0.value.json() })
     if isLenient { object["lenient"] = true }
     return object.value
+  }
+}
+
+extension LaunchRecord {
+  /// The record as a store writes it.
+  fileprivate var scenarioJSON: JSONValue? {
+    (try? JSONDocument.parse(json(), limits: Self.limits)).map { JSONValue($0.root) }
   }
 }
 

@@ -22,25 +22,22 @@ public struct ScenarioPolicies: Sendable {
     self.value = value
   }
 
-  /// Reads a policy document whose slots and items the scenario declares.
-  fileprivate init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
-    for policy in try reader.array { try names.checkItems(ofPolicy: policy) }
-    self.init(pipeline: try Self.load(reader, slots: names.orderedSlots), value: reader.value)
+  /// Creates the rules of a pipeline.
+  ///
+  /// - Throws: An error where a policy of the pipeline has no form as a document.
+  public init(_ pipeline: LaunchPipeline) throws(PolicyDocumentError) {
+    self.init(pipeline: pipeline, value: try pipeline.written())
   }
 
-  private static func load(
-    _ reader: JSONReader,
-    slots: [LaunchSlot]
-  ) throws(JSONError) -> LaunchPipeline {
-    var pipeline = LaunchPipeline.empty
-    for policy in try reader.array {
-      switch try policy.string {
-      case "standard": pipeline = pipeline.merged(with: .standard)
-      case "calm": pipeline = pipeline.merged(with: .calm)
-      default: throw policy.error("This policy is not known.")
-      }
+  /// Reads a policy document whose slots and items the scenario declares.
+  fileprivate init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
+    do throws(PolicyDocumentError) {
+      pipeline = try LaunchPipeline(policies: reader, slots: names.orderedSlots)
+    } catch {
+      throw error.jsonError
     }
-    return pipeline
+    value = reader.value
+    for policy in try reader.array { try names.checkItems(ofPolicy: policy) }
   }
 }
 

@@ -5,7 +5,10 @@ import Testing
 
 @Suite("Record as JSON")
 struct RecordJSONTests {
-  @Test("R26: a record of any shape reads back equal, in the same bytes", arguments: 0..<200 as Range<UInt64>)
+  @Test(
+    "R26: a record of any shape reads back equal, in the same bytes",
+    arguments: 0..<200 as Range<UInt64>
+  )
   func roundTrip(seed: UInt64) throws {
     var random = RandomRecord(seed: seed)
     let record = random.make()
@@ -49,7 +52,8 @@ struct RecordJSONTests {
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<3 {
       guard let index = bytes.indices.randomElement(using: &generator) else { continue }
-      bytes[index] = Array("0123456789-.\"{}[],:aT#\u{0}".utf8).randomElement(using: &generator) ?? 0
+      bytes[index] =
+        Array("0123456789-.\"{}[],:aT#\u{0}".utf8).randomElement(using: &generator) ?? 0
     }
     guard let record = try? LaunchRecord(json: bytes) else { return }
     #expect(try LaunchRecord(json: record.json()) == record, "seed \(seed)")

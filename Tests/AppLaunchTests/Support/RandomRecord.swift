@@ -154,7 +154,8 @@ struct RandomRecord {
   private mutating func time() -> LaunchTime {
     switch number(0...9) {
     case 0: LaunchTime(milliseconds: .random(in: .min ... .max, using: &generator))
-    case 1: LaunchTime(milliseconds: .random(in: -99_999_999_999...9_999_999_999_999, using: &generator))
+    case 1:
+      LaunchTime(milliseconds: .random(in: -99_999_999_999...9_999_999_999_999, using: &generator))
     default: LaunchTime(milliseconds: 1_772_442_000_000 + Int64(number(0...99_999_999)) * 1_000)
     }
   }
@@ -171,7 +172,9 @@ struct RandomRecord {
   }
 
   private mutating func text() -> String {
-    let texts = ["", "welcome", "what's new", "a\"b\\", "日本語", "e\u{301}", "\u{7}", "x.y/z", "\u{202E}"]
+    let texts = [
+      "", "welcome", "what's new", "a\"b\\", "日本語", "e\u{301}", "\u{7}", "x.y/z", "\u{202E}",
+    ]
     let number = number(0...texts.count + 20)
     return number < texts.count ? texts[number] : "item\(number)"
   }

@@ -7,12 +7,13 @@ struct PlantFaults: BuildToolPlugin {
   /// What is copied: the modules under test, and the laws that must catch a fault in them.
   ///
   /// All of it becomes one module. So two internal declarations of different modules may not have the
-  /// same name, and the laws may use nothing from other folders of the tests.
+  /// same name, and the laws may use nothing else from other folders of the tests.
   static let copied = [
     "Sources/AppLaunch",
     "Sources/AppLaunchItems",
     "Sources/AppLaunchScenario",
     "Tests/AppLaunchTests/Laws",
+    "Tests/AppLaunchTests/Support/SeededGenerator.swift",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -36,6 +37,7 @@ struct PlantFaults: BuildToolPlugin {
   }
 
   private static func swiftFiles(under directory: String, in package: URL) -> [String] {
+    guard !directory.hasSuffix(".swift") else { return [directory] }
     let root = package.appending(path: directory)
     guard let names = FileManager.default.enumerator(atPath: root.path(percentEncoded: false))
     else { return [] }

@@ -1,0 +1,106 @@
+import AppLaunch
+
+/// What was asked for on the command line, or on a `launch` line of a script.
+struct Arguments {
+  var version: AppVersion?
+  var time: Time?
+  var record: String?
+  var script: String?
+  var isByLink = false
+  var explains = false
+  var resets = false
+  var helps = false
+  var overrides = LaunchOverrides()
+
+  /// When the launch is.
+  enum Time {
+    case at(LaunchTime)
+    case afterLast(LaunchDuration)
+  }
+
+  static let help = """
+    usage: launch-demo [flags]
+
+    Tidy keeps habits, and shows how an app decides what to show at launch.
+
+      --version 1.7    the version that runs: 1.6, 1.6.1, 1.7, 2.0; else as last time
+      --at TIME        the time: 2026-03-09T09:00:00Z, or +3d after the last launch
+      --link           opened by a link
+      --explain        print why what showed and what did not, at the end of the launch
+      --show-nothing   show nothing and write nothing, for testing
+      --reset          forget everything first
+      --record FILE    keep the record there
+      --script FILE    take the answers from a file, - for standard input
+      --help           print this
+    """
+
+  /// Reads flags.
+  init(_ words: some Sequence<String>) throws(UsageError) {
+    var words = Array(words)[...]
+    overrides = LaunchOverrides(arguments: Array(words))
+    while let flag = words.popFirst() {
+      switch flag {
+      case "--version":
+        version = try Self.value(flag, &words, "a version such as 1.7") { AppVersion($0) }
+      case "--at": time = try Self.value(flag, &words, "a time such as +3d", Time.init)
+      case "--record": record = try Self.value(flag, &words, "a file") { $0 }
+      case "--script": script = try Self.value(flag, &words, "a file") { $0 }
+      case "--link": isByLink = true
+      case "--explain": explains = true
+      case "--show-nothing": overrides.showsNothing = true
+      case "--reset": resets = true
+      case "-AppLaunchDisabled": _ = words.popFirst()
+      case "--help", "-h": helps = true
+      default: throw UsageError("there is no flag \(flag); try --help")
+      }
+    }
+  }
+
+  private static func value<Value>(
+    _ flag: String,
+    _ words: inout ArraySlice<String>,
+    _ kind: String,
+    _ read: (String) -> Value?
+  ) throws(UsageError) -> Value {
+    guard let word = words.popFirst() else { throw UsageError("\(flag) needs \(kind)") }
+    guard let value = read(word) else { throw UsageError("\(flag) needs \(kind), not \(word)") }
+    return value
+  }
+}
+
+/// A mistake in what was asked for.
+struct UsageError: Error {
+  var text: String
+
+  init(_ text: String) {
+    self.text = text
+  }
+}
+
+extension Arguments.Time {
+  init?(_ text: String) {
+    if text.hasPrefix("+") {
+      guard let duration = LaunchDuration(short: text.dropFirst()) else { return nil }
+      self = .afterLast(duration)
+    } else {
+      guard let time = LaunchTime(iso8601: text) ?? LaunchTime(iso8601: text + "T09:00:00Z") else {
+        return nil
+      }
+      self = .at(time)
+    }
+  }
+}
+
+extension LaunchDuration {
+  /// Creates a duration from a number and a unit, such as `31m` or `3d`.
+  init?(short text: some StringProtocol) {
+    guard let count = Int64(text.dropLast()), count >= 0 else { return nil }
+    switch text.last {
+    case "s": self = .seconds(count)
+    case "m": self = .minutes(count)
+    case "h": self = .hours(count)
+    case "d": self = .days(count)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import AppLaunch
+import Foundation
+
+/// One process of the demo: what was asked for, completed with what the record knows.
+struct Run {
+  let arguments: Arguments
+  let store: any LaunchRecordStore
+  let reading: LaunchRecordReading
+
+  init(_ arguments: Arguments, store: any LaunchRecordStore) {
+    self.arguments = arguments
+    self.store = store
+    // A store sets a damaged record aside when it is read, so this comes first in any case.
+    let reading = store.read()
+    self.reading = arguments.resets ? .missing : reading
+  }
+
+  /// What is remembered, or nil where nothing is.
+  var record: LaunchRecord? {
+    if case .available(let record) = reading.availability { record } else { nil }
+  }
+
+  /// The version that was asked for, else that of the last launch.
+  var version: AppVersion { arguments.version ?? record?.lastVersion ?? firstVersion }
+
+  /// The time that was asked for, or nil for the time that it is.
+  var start: LaunchTime? {
+    switch arguments.time {
+    case .at(let time): time
+    case .afterLast(let duration): (record?.latest ?? LaunchTime(Date())) + duration
+    case nil: nil
+    }
+  }
+
+  /// Runs the process, and returns the terminal as well, as it was left.
+  func callAsFunction(
+    in terminal: any Terminal,
+    _ clock: Clock,
+    newInstall: String
+  ) -> (ending: Host.Ending, terminal: any Terminal) {
+    var host = Host(
+      terminal: terminal,
+      clock: clock,
+      store: store,
+      version: version,
+      installID: record?.installID ?? newInstall,
+      explains: arguments.explains
+    )
+    host.session.overrides = arguments.overrides
+    let ending = host.run(reading, trigger: arguments.isByLink ? .link : .user)
+    host.terminal.close()
+    if case .crash = ending { host.terminal.say("(Tidy dies)") }
+    return (ending, host.terminal)
+  }
+}
+
+extension Arguments {
+  /// The store in the file that was asked for, or nil where none was.
+  var store: (any LaunchRecordStore)? {
+    record.map { FileLaunchRecordStore(url: URL(fileURLWithPath: $0)) }
+  }
+}
+
+/// Runs one process with the terminal at hand; returns its exit code.
+func runOnce(_ arguments: Arguments) -> Int32 {
+  let run = Run(arguments, store: arguments.store ?? StandardLaunchRecordStore(app: "launch-demo"))
+  let clock = Clock(startingAt: run.start)
+  var end = run(in: makeTerminal(), clock, newInstall: UUID().uuidString)
+  switch end.ending {
+  case .quit:
+    for hint in hints(after: run.version, record: arguments.record) {
+      end.terminal.say(Line(hint, .dim))
+    }
+    return 0
+  case .crash: return 70
+  case .signal(let number): return 128 + number
+  }
+}
+
+/// Returns a window where a person sits before it, else plain text.
+private func makeTerminal() -> any Terminal {
+  let environment = ProcessInfo.processInfo.environment
+  let isWindow = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+  guard isWindow, environment["TERM"] ?? "dumb" != "dumb" else {
+    return TerminalPlain(echoes: isatty(STDIN_FILENO) == 0)
+  }
+  return TerminalWindow(TerminalLook(environment: environment))
+}

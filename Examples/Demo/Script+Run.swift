@@ -1,0 +1,32 @@
+import AppLaunch
+import Foundation
+
+extension Script {
+  /// When a script begins that gives no time.
+  static let start = LaunchTime(iso8601: "2026-03-02T09:00:00Z")!
+
+  /// Reads a script from a file, or from standard input where its name is `-`.
+  init(readingFrom name: String) throws(UsageError) {
+    let file = name == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: name)
+    guard let bytes = try? file?.readToEnd() else {
+      throw UsageError("the script \(name) cannot be read")
+    }
+    try self.init(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Runs all launches over one record. Time stands still but for `wait`, so that the same script
+  /// prints the same bytes everywhere.
+  func run(store: any LaunchRecordStore) throws(UsageError) {
+    for (index, launch) in launches.enumerated() {
+      if index > 0 { Output.write("\n") }
+      Output.write("$ \(launch.line)".harmless + "\n")
+      let run = Run(launch.arguments, store: store)
+      let start = run.start ?? run.record?.latest ?? Self.start
+      let terminal = TerminalPlain(answers: launch.answers)
+      let end = run(in: terminal, Clock(standingAt: start), newInstall: "script")
+      if let plain = end.terminal as? TerminalPlain, let unread = plain.unread.first {
+        throw UsageError("launch \(index + 1) ends before the answer \(unread)")
+      }
+    }
+  }
+}

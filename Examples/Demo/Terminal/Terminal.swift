@@ -1,0 +1,38 @@
+/// Where Tidy speaks with its user: a window that it draws on, or lines of text.
+protocol Terminal {
+  /// Draws a card; on return it can be seen.
+  mutating func draw(_ card: Card)
+
+  /// Waits until the user answers the card that was drawn.
+  mutating func reply(to card: Card) -> Reply
+
+  /// Prints a line below what was printed before.
+  mutating func say(_ line: Line)
+
+  /// Waits for a command of the user's.
+  mutating func command() -> Reply
+
+  /// Lets the shell have the terminal, until the user comes back.
+  mutating func suspend()
+
+  /// Leaves the terminal as it was.
+  mutating func close()
+}
+
+/// What a user answers.
+enum Reply {
+  /// One of a card's choices.
+  case choice(Choice)
+
+  /// A line of text, trimmed.
+  case line(String)
+
+  /// The user wants to be elsewhere for a while: Ctrl-Z.
+  case suspended
+
+  /// Nobody will answer any more: the input has ended.
+  case ended
+
+  /// The system, or Ctrl-C, wants the process to end.
+  case signal(Int32)
+}

@@ -1,0 +1,220 @@
+public import Foundation
+
+/// A record in a file of its own.
+///
+/// ```swift
+/// let store = FileLaunchRecordStore(app: "com.example.notes")
+/// ```
+///
+/// Beside `launch-record.json` stand `launch-record.previous.json`, the record before, and up to eight
+/// damaged ones as `launch-record.corrupt-1.json` and so on.
+///
+/// A save writes another file and renames it, so that there is the old record or the new one whenever
+/// the process dies, and never a mixture (R45). Files are not flushed to the disk, which would cost the
+/// main thread more than its share (R23, R35): if the power fails, the record before is what is left.
+public struct FileLaunchRecordStore: LaunchRecordStore {
+  /// The file.
+  public let url: URL
+
+  let path: String
+  let calls: FileCalls
+  let known = Guarded(Known())
+
+  /// What this store knows of the files: nothing but a look is needed as long as it is so.
+  struct Known: Sendable {
+    /// The record that was read or written last.
+    var good: FileCalls.Identity?
+
+    /// Whether files of saves that never ended were removed.
+    var isClean = false
+  }
+
+  /// Creates a store of one file, in a folder that is made when needed.
+  ///
+  /// - Parameter url: A file URL.
+  public init(url: URL) {
+    self.init(url: url, calls: FileCalls())
+  }
+
+  /// Creates a store in the place that the platform has for it: Application Support on Apple's,
+  /// `$XDG_STATE_HOME` or `~/.local/state` elsewhere.
+  ///
+  /// - Parameter app: The folder in that place, such as the app's bundle identifier.
+  public init(app: String) {
+    precondition(
+      !app.isEmpty && app != "." && app != ".." && !app.contains("/"),
+      "The app's name \(app.quoted) is not the name of a folder."
+    )
+    self.init(url: Self.folder(of: app).appending(path: "launch-record.json"))
+  }
+
+  init(url: URL, calls: FileCalls) {
+    precondition(url.isFileURL, "The record's place \(url) is not a file URL.")
+    self.url = url
+    self.calls = calls
+    path = url.standardizedFileURL.path(percentEncoded: false)
+  }
+
+  public func load() throws(LaunchRecordStoreError) -> LaunchRecord? {
+    try known.withLock { (known) throws(LaunchRecordStoreError) in
+      guard let (record, identity) = try good(at: path) else { return nil }
+      known.good = identity
+      return record
+    }
+  }
+
+  public func save(_ record: LaunchRecord) throws(LaunchRecordStoreError) {
+    let bytes = try record.bytes(for: path)
+    try known.withLock { (known) throws(LaunchRecordStoreError) in
+      let isGood = try checkPresent(known: known.good)
+      do throws(FileCalls.Failure) {
+        try calls.makeFolder(folder)
+        if !known.isClean { removeUnfinished() }
+        known.isClean = true
+        known.good = try replace(with: bytes, keepingCopy: isGood)
+      } catch {
+        throw self.error(.unwritable, error)
+      }
+    }
+  }
+}
+
+extension FileLaunchRecordStore {
+  public var hasChanged: Bool {
+    known.withLock { known in
+      guard let present = try? calls.look(at: path) else { return known.good != nil }
+      return known.good.map { .file($0) != present } ?? true
+    }
+  }
+
+  var folder: String { (path as NSString).deletingLastPathComponent }
+
+  /// Returns the path of a file beside the record's: `launch-record.json` has
+  /// `launch-record.previous.json`.
+  func path(with word: String) -> String {
+    let path = path as NSString
+    let stem = path.deletingPathExtension
+    return path.pathExtension.isEmpty ? "\(stem).\(word)" : "\(stem).\(word).\(path.pathExtension)"
+  }
+
+  var previous: String { path(with: "previous") }
+
+  /// Returns the record in a file with what the file is, or nil where there is none.
+  func good(
+    at path: String
+  ) throws(LaunchRecordStoreError) -> (LaunchRecord, FileCalls.Identity)? {
+    guard let identity = try identity(at: path) else { return nil }
+    let content: (bytes: [UInt8]?, size: Int)
+    do throws(FileCalls.Failure) {
+      content = try calls.read(path, atMost: LaunchRecord.limits.bytes)
+    } catch {
+      // Removed since it was looked at.
+      if error.code == ENOENT { return nil }
+      throw self.error(.unreadableNow, error)
+    }
+    guard let bytes = content.bytes else { throw .tooLarge(content.size, place: self.path) }
+    return (try LaunchRecord(bytes: bytes, place: self.path), identity)
+  }
+
+  /// Returns what file is at a path, or nil where there is none.
+  func identity(at path: String) throws(LaunchRecordStoreError) -> FileCalls.Identity? {
+    let kind: FileCalls.Kind?
+    do throws(FileCalls.Failure) {
+      kind = try calls.look(at: path)
+    } catch {
+      throw self.error(.unreadableNow, error)
+    }
+    switch kind {
+    case nil: return nil
+    case .file(let identity): return identity
+    case .other(let reason):
+      throw LaunchRecordStoreError(.notAFile, place: self.path, reason: reason)
+    }
+  }
+
+  /// Throws where what is there is not to be replaced (R21).
+  ///
+  /// - Returns: Whether there is a good record.
+  private func checkPresent(
+    known: FileCalls.Identity?
+  ) throws(LaunchRecordStoreError) -> Bool {
+    do throws(LaunchRecordStoreError) {
+      guard let present = try identity(at: path) else { return false }
+      if present == known { return true }
+      return try good(at: path) != nil
+    } catch {
+      guard case .corrupt = LaunchRecordReading(error), placeSetAside != nil else { throw error }
+      return false
+    }
+  }
+
+  /// Puts the bytes in the record's place, and what was there in the place of the record before.
+  private func replace(
+    with bytes: [UInt8],
+    keepingCopy isGood: Bool
+  ) throws(FileCalls.Failure) -> FileCalls.Identity? {
+    let unfinished = unfinishedPath
+    do throws(FileCalls.Failure) {
+      let identity = try calls.write(bytes, to: unfinished)
+      if isGood { keepCopy() }
+      try calls.rename(unfinished, to: path)
+      return identity
+    } catch {
+      try? calls.remove(unfinished)
+      throw error
+    }
+  }
+
+  /// Makes the record the one before, while it stays where it is; a new record is worth more than the
+  /// copy, so this may fail.
+  private func keepCopy() {
+    let copy = unfinishedPath
+    do throws(FileCalls.Failure) {
+      try copyFile(path, to: copy)
+      try calls.rename(copy, to: previous)
+    } catch {
+      try? calls.remove(copy)
+    }
+  }
+
+  /// Gives the bytes of a file a second name, by copying them where the file system has no links.
+  func copyFile(_ path: String, to other: String) throws(FileCalls.Failure) {
+    do throws(FileCalls.Failure) {
+      try calls.link(path, as: other)
+    } catch {
+      guard error.code != EEXIST, error.code != ENOENT else { throw error }
+      let content = try calls.read(path, atMost: LaunchRecord.limits.bytes)
+      guard let bytes = content.bytes else { throw error }
+      try calls.write(bytes, to: other)
+    }
+  }
+
+  private var unfinishedPath: String { path(with: "saving-\(UUID().uuidString)") }
+
+  /// Removes files of saves that did not end, once they are an hour old: others may be at work.
+  private func removeUnfinished() {
+    let limit = Int(Date().timeIntervalSince1970) - 3_600
+    for (name, _) in names(with: "saving-") {
+      let path = "\(folder)/\(name)"
+      guard let identity = try? identity(at: path), identity.seconds < limit else { continue }
+      try? calls.remove(path)
+    }
+  }
+
+  /// Returns the names of the files beside the record's that have a word, with what follows the word.
+  func names(with word: String) -> [(name: String, rest: Substring)] {
+    let suffix = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
+    let prefix = (path(with: word) as NSString).lastPathComponent.dropLast(suffix.count)
+    return calls.list(folder).compactMap { name in
+      guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }
+      return (name, name.dropFirst(prefix.count).dropLast(suffix.count))
+    }
+  }
+
+  func error(
+    _ code: LaunchRecordStoreError.Code,
+    _ failure: FileCalls.Failure
+  ) -> LaunchRecordStoreError {
+    LaunchRecordStoreError(code, place: path, reason: failure.reason, underlying: failure)
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A value that one thread at a time may use.
+///
+/// Closures must not call into an app: no lock is held across that (R41).
+final class Guarded<Value: Sendable>: @unchecked Sendable {  // Mutex, which needs no such word, is iOS 18.
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func withLock<Result, Failure: Error>(
+    _ body: (inout Value) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&value)
+  }
+}

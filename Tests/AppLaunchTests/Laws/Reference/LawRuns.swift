@@ -1,0 +1,117 @@
+import AppLaunch
+import Foundation
+
+/// How many random launches a law is tried on.
+enum LawRuns {
+  /// `APPLAUNCH_LAWS_LAUNCHES`, or few enough for every build.
+  static let launches = number("APPLAUNCH_LAWS_LAUNCHES").map { Int($0) } ?? 2_000
+
+  /// `APPLAUNCH_LAWS_SEED`: the one seed to try again.
+  static let seed = number("APPLAUNCH_LAWS_SEED")
+
+  private static func number(_ name: String) -> UInt64? {
+    ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
+  }
+
+  /// Calls a closure with one seed after another until the launches that it tells of are enough.
+  static func forEachSeed(
+    launches wanted: Int,
+    _ body: (UInt64) throws -> Int
+  ) throws {
+    if let seed {
+      _ = try body(seed)
+      return
+    }
+    var launches = 0
+    var seed: UInt64 = 1
+    while launches < wanted {
+      launches += try body(seed)
+      seed += 1
+    }
+  }
+
+  /// Plays games until there were enough launches, and checks every step.
+  ///
+  /// The closure gets the game as it was before the step, the step, and the game after it.
+  static func play(
+    launches: Int,
+    rules: [LawRule]? = nil,
+    steps: Int = 60,
+    _ check: (LawGame, LawStep, LawGame) throws -> Void
+  ) throws {
+    try forEachSeed(launches: launches) { seed in
+      var game = LawGame(seed: seed, rules: rules)
+      for _ in 0..<steps {
+        let before = game
+        let step = game.step()
+        if let trace = ProcessInfo.processInfo.environment["TRACE"], trace == "\(seed)" {
+          print(step, "\n   ", game.queue.lists, "\n   ", game.reference.lists)
+        }
+        do {
+          try check(before, step, game)
+        } catch {
+          throw LawFailure(seed: seed, game: game, problem: "\(error)")
+        }
+      }
+      return game.launches
+    }
+  }
+}
+
+/// A law that does not hold, with what replays it.
+struct LawFailure: Error, CustomStringConvertible {
+  var description: String
+
+  init(seed: UInt64, game: LawGame, problem: String) {
+    let items = game.pool.items.map {
+      "\($0.name) in \($0.slot), rank \($0.rank), by \($0.settledBy), of \($0.owner)"
+    }
+    description = """
+      \(problem)
+      Replay with APPLAUNCH_LAWS_SEED=\(seed)
+      Queue: \(game.queue.lists)
+      Reference: \(game.reference.lists)
+      Rules: \(game.rules.map(\.name).joined(separator: ", "))
+      Items:
+        \(items.joined(separator: "\n  "))
+      Steps:
+        \(game.steps.map(\.description).joined(separator: "\n  "))
+      """
+  }
+}
+
+extension LaunchQueue<AnyLaunchItem> {
+  fileprivate var lists: String {
+    "\(current.map(\.name) ?? "nothing") on screen, waiting \(waiting.names), held \(held.names), "
+      + "dropped \(dropped.names), failed \(failed.names)"
+  }
+}
+
+extension ReferenceQueue {
+  fileprivate var lists: String {
+    "\(current?.item.name ?? "nothing") on screen, waiting \(inOrder.map(\.item.name)), "
+      + "held \(held.map(\.item.name)), dropped \(dropped.map(\.item.name)), "
+      + "failed \(failed.map(\.item.name))"
+  }
+}
+
+/// What a law found wrong.
+struct LawProblem: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// Throws where a condition does not hold.
+func demand(_ condition: Bool, _ problem: @autoclosure () -> String) throws {
+  if !condition { throw LawProblem(problem()) }
+}
+
+/// Throws where two values differ.
+func demand<Value: Equatable>(_ found: Value, is expected: Value, _ what: @autoclosure () -> String)
+  throws
+{
+  if found != expected { throw LawProblem("\(what()) is \(found), must be \(expected)") }
+}
