@@ -29,6 +29,10 @@ let package = Package(
     ),
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
     .testTarget(name: "AppLaunchItemsTests", dependencies: ["AppLaunch", "AppLaunchItems"]),
+    .testTarget(
+      name: "AppLaunchScenarioTests",
+      dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
+    ),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
     // One source, compiled with either default isolation of an app's module.

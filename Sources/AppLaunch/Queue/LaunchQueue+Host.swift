@@ -36,6 +36,11 @@ extension LaunchQueue {
     decide()
   }
 
+  /// Tells policies whether something is so.
+  public mutating func learned(_ fact: String, is value: Bool, at instant: LaunchInstant? = nil) {
+    learned(fact, is: .truth(value), at: instant)
+  }
+
   /// Tells the value of a remote flag, and remembers it.
   public mutating func resolved(
     flag: String,
@@ -135,6 +140,13 @@ extension LaunchQueue {
     recordHolds()
     state.record.reset(reset)
     waitingList.refresh(from: state.record)
+  }
+
+  /// Goes on with a record that somebody else of this process changed (R54).
+  public mutating func use(_ record: LaunchRecord) {
+    guard record != state.record else { return }
+    state.record = record
+    waitingList.refresh(from: record)
   }
 
   /// Puts what was held back among those that wait.

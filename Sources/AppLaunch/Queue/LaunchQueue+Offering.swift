@@ -122,7 +122,7 @@ extension LaunchQueue {
       note(.duplicate(id))
       return nil
     }
-    guard let slot = known(item.slot, of: id) else { return nil }
+    guard isKnown(item.slot, of: id) else { return nil }
     let candidate = LaunchCandidate(item, record: state.record)
     if let settlement = candidate.editionHistory?.settlement, settlement.holds(in: launch.version),
       state.overrides.show != id
@@ -133,16 +133,26 @@ extension LaunchQueue {
     declines.removeAll { $0.id == id }
     standings[id] = .waiting
     note(.offered(id))
+    let row = row(of: candidate, item, from: source)
+    reportCrashLoop(candidate, row.mask)
+    return row
+  }
+
+  /// Returns the row of a candidate, with its place and the policies that apply.
+  mutating func row(
+    of candidate: LaunchCandidate,
+    _ item: Item,
+    from source: LaunchSource
+  ) -> WaitingList<Item>.Row {
     sequence += 1
     let key = SortKey(
       orderings: pipeline.orderings.map { $0.key(candidate) },
-      slot: slot,
-      rank: item.rank,
+      slot: candidate.slot,
+      rank: candidate.rank,
       provider: source.order,
       sequence: sequence
     )
     let mask = mask(for: candidate)
-    reportCrashLoop(candidate, mask)
     return WaitingList.Row(candidate: candidate, item: item, key: key, mask: mask)
   }
 
@@ -158,11 +168,11 @@ extension LaunchQueue {
     if !isDropped { note(.crashLoop(candidate.id)) }
   }
 
-  /// Returns a slot if no other of its name contradicts it; refuses the item otherwise.
-  private mutating func known(_ slot: LaunchSlot, of id: LaunchItemID) -> LaunchSlot? {
+  /// Returns whether no other slot of the name contradicts a slot; refuses the item otherwise.
+  private mutating func isKnown(_ slot: LaunchSlot, of id: LaunchItemID) -> Bool {
     if let problem = id.problem {
       note(.rejected(id, problem))
-      return nil
+      return false
     }
     if let earlier = slots[slot.name] ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
       earlier != slot
@@ -173,10 +183,10 @@ extension LaunchQueue {
           "the slot \(slot) has priority \(slot.priority), and elsewhere \(earlier.priority)"
         )
       )
-      return nil
+      return false
     }
     slots[slot.name] = slot
-    return slot
+    return true
   }
 
   /// Returns the policies that apply to a candidate; the slot alone decides for most.

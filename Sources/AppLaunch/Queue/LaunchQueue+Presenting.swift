@@ -63,14 +63,19 @@ extension LaunchQueue {
 
   /// Tells that the presentation could not be written: an edition that `presented` settles is held
   /// instead, everything else is shown and counted in memory (R23).
-  public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) {
+  ///
+  /// - Returns: Whether the item is to be shown all the same.
+  @discardableResult
+  public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) -> Bool {
     tick(instant)
     guard let presented = onScreen, presented.row.candidate.id == item.id else {
       note(.ignored("couldNotRecord", item.id))
-      return
+      return false
     }
     note(.notRecorded(item.id))
-    guard presented.row.candidate.settledBy == .presented, !presented.isConfirmed else { return }
+    guard presented.row.candidate.settledBy == .presented, !presented.isConfirmed else {
+      return true
+    }
     takeBack(presented)
     standings[item.id] = .settled
     var objection = Objection(.hold, Reason(code: "record.write"))
@@ -85,6 +90,7 @@ extension LaunchQueue {
     )
     note(.held([item.id]))
     decide()
+    return false
   }
 
   /// Removes an item that waits or is on screen; it is not settled (R37).
@@ -108,8 +114,8 @@ extension LaunchQueue {
   public mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int) {
     guard onScreen == nil, standings[item.id] == nil else { return }
     let candidate = LaunchCandidate(item, isFollowUp: wasFollowUp, record: state.record)
-    let key = SortKey(orderings: [], slot: item.slot, rank: item.rank, provider: 0, sequence: 0)
-    let row = WaitingList.Row(candidate: candidate, item: item, key: key, mask: PolicyMask())
+    var row = row(of: candidate, item, from: .app)
+    if wasFollowUp { row.key.followUp = -1 }
     standings[item.id] = .onScreen
     slots[item.slot.name] = item.slot
     onScreen = Presented(

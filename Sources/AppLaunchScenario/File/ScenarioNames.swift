@@ -9,6 +9,9 @@ struct ScenarioNames: Sendable {
     for slot in LaunchSlot.builtIn { slots[slot.name] = slot }
   }
 
+  /// The slots that the scenario itself declares.
+  var ownSlots: [LaunchSlot] { orderedSlots.filter { !LaunchSlot.builtIn.contains($0) } }
+
   /// The slots in their order.
   var orderedSlots: [LaunchSlot] { slots.values.sorted() }
 

@@ -32,7 +32,7 @@ public struct ScenarioPolicies: Sendable {
   /// Reads a policy document whose slots and items the scenario declares.
   fileprivate init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
     do throws(PolicyDocumentError) {
-      pipeline = try LaunchPipeline(policies: reader, slots: names.orderedSlots)
+      pipeline = try LaunchPipeline(policies: reader, slots: names.ownSlots)
     } catch {
       throw error.jsonError
     }
