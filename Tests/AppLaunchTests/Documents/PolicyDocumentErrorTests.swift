@@ -252,7 +252,10 @@ struct PolicyDocumentErrorTests {
     ),
   ]
 
-  @Test("What no document can say is named instead of being left out", arguments: unwritable.indices)
+  @Test(
+    "What no document can say is named instead of being left out",
+    arguments: unwritable.indices
+  )
   func cannotWrite(index: Int) {
     let (pipeline, message) = Self.unwritable[index]
     let error = #expect(throws: PolicyDocumentError.self) { try pipeline.document() }

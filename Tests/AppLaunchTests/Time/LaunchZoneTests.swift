@@ -28,7 +28,8 @@ struct LaunchZoneTests {
   }
 
   /// The first minute after a time that reads as wanted, or the first that has passed it.
-  static func walk(_ zone: LaunchZone, _ wanted: MinuteOfDay, after time: LaunchTime) -> LaunchTime {
+  static func walk(_ zone: LaunchZone, _ wanted: MinuteOfDay, after time: LaunchTime) -> LaunchTime
+  {
     var before = time
     for _ in 0..<5_760 {
       let now = before + .minutes(1)

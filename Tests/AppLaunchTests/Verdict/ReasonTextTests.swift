@@ -8,7 +8,10 @@ struct ReasonTextTests {
   static let time = Quantity.time("2026-03-09T09:00:00Z")
 
   static let sentences: [(Reason, String)] = [
-    (Reason(code: "blocked", measured: .list(["call", "alert"])), "the host is blocked by call, alert"),
+    (
+      Reason(code: "blocked", measured: .list(["call", "alert"])),
+      "the host is blocked by call, alert"
+    ),
     (
       Reason(code: "pending", measured: .list(["growth"])),
       "an earlier slot waits for growth to answer"
@@ -52,7 +55,10 @@ struct ReasonTextTests {
       Reason(code: "cooldown", measured: day, bound: week),
       "was shown 1 day ago, must be 7 days"
     ),
-    (Reason(code: "once", measured: .count(1), bound: .text("ever")), "was shown before, shows once"),
+    (
+      Reason(code: "once", measured: .count(1), bound: .text("ever")),
+      "was shown before, shows once"
+    ),
     (
       Reason(code: "once.version", measured: .version(.of("1.2")), bound: .text("minor")),
       "was shown in version 1.2, shows once per minor version"

@@ -10,7 +10,10 @@ struct GrowthOffer: Sendable {
 }
 
 enum LaunchScreen: LaunchItem {
-  case onboarding, whatsNew(Release<NewsPage>), trialOffer, growth(GrowthOffer)
+  case onboarding
+  case whatsNew(Release<NewsPage>)
+  case trialOffer
+  case growth(GrowthOffer)
 
   var id: LaunchItemID {
     switch self {
@@ -54,9 +57,11 @@ struct QueueCallSites {
     #expect(queue.held.map(\.id) == ["trialOffer"])
     #expect(queue.dropped.isEmpty && queue.waiting.isEmpty && queue.isIdle)
     let explanation = queue.explain()
-    #expect(explanation.candidate("trialOffer")?.objections.map(\.description) == [
-      "hold: onboarding was shown in this launch"
-    ])
+    #expect(
+      explanation.candidate("trialOffer")?.objections.map(\.description) == [
+        "hold: onboarding was shown in this launch"
+      ]
+    )
   }
 
   @Test("Items carry what they show")
