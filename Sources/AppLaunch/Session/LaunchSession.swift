@@ -144,11 +144,12 @@ extension LaunchSession {
     var record = queue.record
     if case .some(let subject) = told.subject { record.change(subject: subject) }
     let carried = queue.onScreen
+    let item = queue.current
     var launch = record.beginAgain(context)
     if let number = overrides.launchNumber { launch.number = number }
     install(launch, record)
-    if let carried {
-      queue.carryOver(carried.row.item, wasFollowUp: carried.wasFollowUp, order: carried.order)
+    if let carried, let item {
+      queue.carryOver(item, wasFollowUp: carried.wasFollowUp, order: carried.order)
     }
     phase = .active
     return ProviderContext(launch: launch, record: record)
