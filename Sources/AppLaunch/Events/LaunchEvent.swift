@@ -10,7 +10,7 @@ public struct LaunchEvent: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     // What came in.
     case offered(LaunchItemID)
-    case declined(LaunchItemID, LaunchDecline.Reason)
+    indirect case declined(LaunchItemID, LaunchDecline.Reason)
     case duplicate(LaunchItemID)
     case rejected(LaunchItemID, String)
     case providerAnswered(LaunchSource)

@@ -21,10 +21,17 @@ public struct LaunchItemID: RawRepresentable, Hashable, Sendable {
   public var problem: String? {
     if rawValue.isEmpty { return "the id is empty" }
     if rawValue.utf8.count > 200 { return "the id is longer than 200 bytes" }
-    let hasControl = rawValue.unicodeScalars.contains { scalar in
-      scalar.properties.generalCategory == .control
+    return hasControlCharacter ? "the id has a control character" : nil
+  }
+
+  /// Whether a character of the category Cc is in the text: U+0000 to U+001F, U+007F to U+009F.
+  private var hasControlCharacter: Bool {
+    var last: UInt8 = 0
+    for byte in rawValue.utf8 {
+      if byte < 0x20 || byte == 0x7f || (last == 0xc2 && byte < 0xa0) { return true }
+      last = byte
     }
-    return hasControl ? "the id has a control character" : nil
+    return false
   }
 }
 

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
 /// What a host knows when a launch begins (R18).
 public struct LaunchContext: Sendable {
   /// When the scene was about to be drawn.
@@ -12,9 +18,12 @@ public struct LaunchContext: Sendable {
   /// The version of earlier use that no record tells of, or nil for none (R20).
   public var untrackedEarlierUse: AppVersion?
 
-  /// The name of this install, used where the record has none; another name than the record's means
-  /// that the record came from another install.
-  public var installID: String
+  /// The name of this install, or nil to keep the record's; another name than the record's means that
+  /// the record came from another install.
+  public var installID: String?
+
+  /// The name that a first launch takes where none is given, made at random.
+  public var freshInstallID: String
 
   /// The onboarding editions that are settled when the record begins for an existing user (R20).
   public var adopts: [Adoption]
@@ -28,7 +37,7 @@ public struct LaunchContext: Sendable {
     version: AppVersion?,
     trigger: LaunchTrigger = .user,
     untrackedEarlierUse: AppVersion? = nil,
-    installID: String,
+    installID: String? = nil,
     adopts: [Adoption] = [],
     day: Int? = nil
   ) {
@@ -37,6 +46,7 @@ public struct LaunchContext: Sendable {
     self.trigger = trigger
     self.untrackedEarlierUse = untrackedEarlierUse
     self.installID = installID
+    freshInstallID = installID ?? UUID().uuidString
     self.adopts = adopts
     self.day = day
   }

@@ -26,10 +26,19 @@ public struct LaunchPipeline: LaunchPolicy {
     public var scope: LaunchScope
 
     /// The policy; one that was refused is replaced by a rule that holds and says why.
-    public var policy: any LaunchPolicy
+    public var policy: any LaunchPolicy {
+      didSet { isWalking = Self.isWalking(policy) }
+    }
+
+    /// Whether the policy looks at one candidate after another.
+    private(set) var isWalking: Bool
 
     /// Why the policy was refused, or nil where it was not (R50).
     public var refusal: String?
+
+    /// The policy, if it is a `quiet` one that counts launches; found when the pipeline is made, since
+    /// every queue asks.
+    var countingQuiet: Quiet?
   }
 
   /// Creates a pipeline from what a builder lists.
@@ -57,7 +66,13 @@ public struct LaunchPipeline: LaunchPolicy {
 
   /// Why policies were refused, one sentence each (R50).
   public var refusals: [String] {
-    entries.compactMap { entry in entry.refusal.map { "\(entry.name) \($0)" } }
+    var refusals: [String] = []
+    for index in entries.indices {
+      if let refusal = entries[index].refusal {
+        refusals.append("\(entries[index].name) \(refusal)")
+      }
+    }
+    return refusals
   }
 
   public var name: String { entries.count == 1 ? entries[0].name : "pipeline" }
@@ -85,6 +100,12 @@ extension LaunchPipeline.Entry {
     scope = policy.scope
     refusal = policy.history.problem
     self.policy = refusal.map { RefusedPolicy(problem: $0) } ?? policy
+    isWalking = Self.isWalking(self.policy)
+    if let quiet = self.policy.innermost as? Quiet, quiet.atMost != nil { countingQuiet = quiet }
+  }
+
+  private static func isWalking(_ policy: any LaunchPolicy) -> Bool {
+    !(policy is any LaunchCondition || policy is ConditionalPolicy)
   }
 
   /// Returns the verdict with the entry's name on every reason.

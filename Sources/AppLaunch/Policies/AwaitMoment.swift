@@ -36,7 +36,12 @@ public struct AwaitMoment: LaunchCondition, DocumentedPolicy {
     case (let age?, .duration(let fresh)):
       guard age >= fresh else { return .allow }
       return .wait(
-        Reason(code: "moment.stale", about: moment, measured: .duration(age), bound: .duration(fresh))
+        Reason(
+          code: "moment.stale",
+          about: moment,
+          measured: .duration(age),
+          bound: .duration(fresh)
+        )
       )
     }
   }

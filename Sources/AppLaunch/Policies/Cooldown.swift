@@ -58,6 +58,20 @@ public struct Cooldown: LaunchPolicy, DocumentedPolicy {
     )
   }
 
+  public func judge(_ batch: inout VerdictBatch, in state: LaunchState) {
+    guard let now = state.wall, !state.overrides.ignoresCooldowns else { return }
+    // Candidates of one slot stand together: its presentations are looked through once.
+    var slot: String?
+    var isCooling = false
+    batch.raiseEach { candidate in
+      if since == .same || candidate.slot.name != slot {
+        slot = candidate.slot.name
+        isCooling = last(for: candidate, in: state, now: now).map { now < $0 + duration } ?? false
+      }
+      return isCooling ? .hold : .allow
+    }
+  }
+
   private func last(
     for candidate: LaunchCandidate,
     in state: LaunchState,
@@ -65,11 +79,15 @@ public struct Cooldown: LaunchPolicy, DocumentedPolicy {
   ) -> LaunchTime? {
     switch since {
     case .same:
-      candidate.history?.presentations.lazy.map { state.record.knownTime($0.at, now: now) }.max()
+      var last: LaunchTime?
+      for entry in candidate.presentations {
+        last = latest(last, state.record.knownTime(entry.at, now: now))
+      }
+      return last
     case .slot:
-      state.record.slots[candidate.slot.name]?.lastTime(in: state.record, now: now)
+      return state.record.slots[candidate.slot.name]?.lastTime(in: state.record, now: now)
     case .any:
-      state.record.lastTime(in: .everything, now: now)
+      return state.record.lastTime(in: .everything, now: now)
     }
   }
 }

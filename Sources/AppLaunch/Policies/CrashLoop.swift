@@ -15,8 +15,8 @@ public struct CrashLoop: LaunchPolicy, DocumentedPolicy {
   public var name: String { "crashLoop" }
 
   public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
-    guard let edition = candidate.editionHistory, edition.interruptions >= attempts,
-      edition.interruptedVersion == state.launch.version, edition.interruptions > 0
+    guard candidate.interruptions >= max(1, attempts), let edition = candidate.editionHistory,
+      edition.interruptedVersion == state.launch.version
     else { return .allow }
     return .drop(
       Reason(code: "crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))

@@ -20,7 +20,10 @@ public struct DateRange: LaunchCondition, DocumentedPolicy {
       return .drop(Reason(code: "dates.over", measured: .time(now), bound: .time(until)))
     }
     if let from, now < from {
-      return .hold(Reason(code: "dates.early", measured: .time(now), bound: .time(from)), until: from)
+      return .hold(
+        Reason(code: "dates.early", measured: .time(now), bound: .time(from)),
+        until: from
+      )
     }
     return .allow
   }

@@ -17,7 +17,9 @@ public struct MinimumEvents: LaunchCondition, DocumentedPolicy {
   public func verdict(in state: LaunchState) -> Verdict {
     let found = state.record.events[event]?.count ?? 0
     guard found < count else { return .allow }
-    return .hold(Reason(code: "events", about: event, measured: .count(found), bound: .count(count)))
+    return .hold(
+      Reason(code: "events", about: event, measured: .count(found), bound: .count(count))
+    )
   }
 }
 

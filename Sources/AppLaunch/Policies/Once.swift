@@ -27,16 +27,19 @@ public struct Once: LaunchPolicy, DocumentedPolicy {
   public var name: String { "once" }
 
   public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
-    guard let history = candidate.history, history.wasEverPresented else { return .allow }
+    let times = candidate.timesPresented
+    guard times > 0 else { return .allow }
     guard let depth = period.depth else {
-      return .drop(Reason(code: "once", measured: .count(history.timesPresented), bound: .text("ever")))
+      return .drop(Reason(code: "once", measured: .count(times), bound: .text("ever")))
     }
     guard let version = state.launch.version else { return .allow }
-    let isRepeated = history.presentations.contains { presentation in
+    let isRepeated = candidate.presentations.contains { presentation in
       presentation.version.map { $0.agrees(with: version, to: depth) } ?? false
     }
     guard isRepeated else { return .allow }
-    return .hold(Reason(code: "once.version", measured: .version(version), bound: .text(period.rawValue)))
+    return .hold(
+      Reason(code: "once.version", measured: .version(version), bound: .text(period.rawValue))
+    )
   }
 }
 

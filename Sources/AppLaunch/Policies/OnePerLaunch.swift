@@ -10,14 +10,24 @@ public struct OnePerLaunch: LaunchPolicy, DocumentedPolicy {
   public var scope: LaunchScope { .except(slots: [.onboarding]) }
 
   public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
-    guard !candidate.isFollowUp, !candidate.slot.mandatory else { return .allow }
-    var shown = 0
-    for entry in state.shown
-    where !entry.isMandatory && !entry.isFollowUp && entry.slot != LaunchSlot.onboarding.name {
-      shown += 1
-    }
-    guard shown >= 1 else { return .allow }
+    let shown = count(in: state)
+    guard shown >= 1, isAbout(candidate) else { return .allow }
     return .hold(Reason(code: "limit", measured: .count(shown), bound: .count(1)))
+  }
+
+  public func judge(_ batch: inout VerdictBatch, in state: LaunchState) {
+    guard count(in: state) >= 1 else { return }
+    batch.raiseEach { candidate in isAbout(candidate) ? .hold : .allow }
+  }
+
+  private func isAbout(_ candidate: LaunchCandidate) -> Bool {
+    !candidate.isFollowUp && !candidate.slot.mandatory
+  }
+
+  private func count(in state: LaunchState) -> Int {
+    state.shown.count { entry in
+      !entry.isMandatory && !entry.isFollowUp && entry.slot != LaunchSlot.onboarding.name
+    }
   }
 }
 

@@ -4,37 +4,60 @@
 public struct LaunchCandidate: Sendable {
   @usableFromInline var card: Card
 
+  @inlinable
+  init(_ card: Card) {
+    self.card = card
+  }
+
   /// What is known of a candidate; never changed, only replaced.
   @usableFromInline
   final class Card: Sendable {
+    // What most policies look at stands together.
+    @usableFromInline let mask: PolicyMask
+    @usableFromInline let past: ItemPast?
+    @usableFromInline let owner: LaunchOwner
+    @usableFromInline let settledBy: LaunchSettlement
+    @usableFromInline let isFollowUp: Bool
+    @usableFromInline let key: SortKey
     @usableFromInline let id: LaunchItemID
     @usableFromInline let edition: LaunchEdition
-    @usableFromInline let slot: LaunchSlot
-    @usableFromInline let rank: Int
-    @usableFromInline let settledBy: LaunchSettlement
-    @usableFromInline let owner: LaunchOwner
-    @usableFromInline let isFollowUp: Bool
-    @usableFromInline let past: ItemPast?
 
-    init(_ item: some LaunchItem, isFollowUp: Bool, record: LaunchRecord) {
+    /// The editions that are settled with this one.
+    let settles: [LaunchEdition]
+
+    init(
+      _ item: some LaunchItem,
+      key: SortKey,
+      mask: PolicyMask,
+      isFollowUp: Bool,
+      record: LaunchRecord
+    ) {
       id = item.id
       edition = item.edition
-      slot = item.slot
-      rank = item.rank
+      self.key = key
+      self.mask = mask
       settledBy = item.settledBy
       owner = item.owner
       self.isFollowUp = isFollowUp
+      settles = item.settles
       past = ItemPast(record.item(id, owner: owner), edition: edition)
     }
 
-    init(_ card: Card, isFollowUp: Bool, past: ItemPast?) {
+    init(
+      _ card: Card,
+      key: SortKey? = nil,
+      mask: PolicyMask? = nil,
+      isFollowUp: Bool? = nil,
+      past: ItemPast?
+    ) {
       id = card.id
       edition = card.edition
-      slot = card.slot
-      rank = card.rank
+      self.key = key ?? card.key
+      self.mask = mask ?? card.mask
       settledBy = card.settledBy
       owner = card.owner
-      self.isFollowUp = isFollowUp
+      self.isFollowUp = isFollowUp ?? card.isFollowUp
+      settles = card.settles
       self.past = past
     }
   }
@@ -45,7 +68,18 @@ public struct LaunchCandidate: Sendable {
     isFollowUp: Bool = false,
     record: LaunchRecord = LaunchRecord()
   ) {
-    card = Card(item, isFollowUp: isFollowUp, record: record)
+    let key = SortKey(slot: item.slot, rank: item.rank, sequence: 0)
+    self.init(item, key: key, isFollowUp: isFollowUp, record: record)
+  }
+
+  init(
+    _ item: some LaunchItem,
+    key: SortKey,
+    mask: PolicyMask = PolicyMask(),
+    isFollowUp: Bool = false,
+    record: LaunchRecord
+  ) {
+    card = Card(item, key: key, mask: mask, isFollowUp: isFollowUp, record: record)
   }
 
   /// The item's name.
@@ -55,10 +89,10 @@ public struct LaunchCandidate: Sendable {
   @inlinable public var edition: LaunchEdition { card.edition }
 
   /// The item's slot.
-  @inlinable public var slot: LaunchSlot { card.slot }
+  @inlinable public var slot: LaunchSlot { card.key.slot }
 
   /// The order within the slot.
-  @inlinable public var rank: Int { card.rank }
+  @inlinable public var rank: Int { card.key.rank }
 
   /// What settles the edition.
   @inlinable public var settledBy: LaunchSettlement { card.settledBy }
@@ -77,22 +111,48 @@ public struct LaunchCandidate: Sendable {
 }
 
 extension LaunchCandidate {
-  /// Makes the candidate a follow-up.
-  mutating func follow() {
-    guard !isFollowUp else { return }
-    card = Card(card, isFollowUp: true, past: card.past)
+  /// How often the item was presented; read without copying all that is known.
+  var timesPresented: Int { card.past?.item.timesPresented ?? 0 }
+
+  /// The presentations that are kept.
+  var presentations: [Presentation] { card.past?.item.presentations ?? [] }
+
+  /// Deaths in a row with the edition on screen.
+  var interruptions: Int { card.past?.interruptions ?? 0 }
+
+  /// How the edition was settled, or nil where it was not.
+  var settlement: Settlement? { card.past?.edition?.settlement }
+
+  /// Makes the candidate a follow-up, with its place among them.
+  mutating func follow(at place: Int) {
+    var key = card.key
+    key.followUp = place
+    card = Card(card, key: key, isFollowUp: true, past: card.past)
+  }
+
+  /// Takes the policies of a pipeline that apply.
+  mutating func apply(_ pipeline: LaunchPipeline) {
+    let mask = pipeline.adding(items: id, slot, to: pipeline.mask(for: slot))
+    card = Card(card, mask: mask, past: card.past)
+  }
+
+  /// Takes the numbers that an app's own orderings give.
+  mutating func sort(by orderings: [LaunchOrdering]) {
+    guard !orderings.isEmpty else { return }
+    var key = card.key
+    key.orderings = orderings.map { $0.key(self) }
+    card = Card(card, key: key, past: card.past)
   }
 
   /// Looks up again what the record knows.
   mutating func refresh(from record: LaunchRecord) {
-    let past = ItemPast(record.item(id, owner: owner), edition: edition)
-    card = Card(card, isFollowUp: isFollowUp, past: past)
+    card = Card(card, past: ItemPast(record.item(id, owner: owner), edition: edition))
   }
 
   /// Lets go of what the record knew, so that the record can be changed in place.
   mutating func forget() {
     guard card.past != nil else { return }
-    card = Card(card, isFollowUp: isFollowUp, past: nil)
+    card = Card(card, past: nil)
   }
 }
 
@@ -102,9 +162,13 @@ final class ItemPast: Sendable {
   @usableFromInline let item: ItemRecord
   @usableFromInline let edition: EditionRecord?
 
+  /// The edition's interruptions.
+  let interruptions: Int
+
   init?(_ item: ItemRecord?, edition: LaunchEdition) {
     guard let item else { return nil }
     self.item = item
     self.edition = item.edition(edition)
+    interruptions = self.edition?.interruptions ?? 0
   }
 }

@@ -15,7 +15,7 @@ extension LaunchQueue {
       return
     }
     var settling: [(index: Int, level: VerdictLevel)] = []
-    let found = firstAllowed { settling.append(($0, $1)) }
+    let found = firstAllowed(enough: .drop) { settling.append(($0, $1)) }
     let shift = settling.count
     settle(settling)
     if let found { present(at: found - shift) }
@@ -24,29 +24,33 @@ extension LaunchQueue {
   /// The item that shows next once the screen is free, as things stand now, or nil for none: for
   /// hosts that make its content ready. Asking changes nothing.
   public var next: Item? {
-    guard launch.kind != .recordUnavailable, !state.overrides.showsNothing else { return nil }
+    guard state.launch.kind != .recordUnavailable, !state.overrides.showsNothing else { return nil }
     if let wanted = state.overrides.show, let index = waitingList.position(of: wanted) {
-      return waitingList.items[index]
+      return item(of: waitingList.candidates[index])
     }
-    return firstAllowed { _, _ in }.map { waitingList.items[$0] }
+    return firstAllowed(enough: .wait) { _, _ in }.map { item(of: waitingList.candidates[$0]) }
   }
 
   /// Writes the level of everything that waits, in order, into a buffer; one that is used again is
   /// not allocated again.
   public func judge(into levels: inout [VerdictLevel]) {
-    judge(0..<waitingList.count, into: &levels)
+    judge(0..<waitingList.count, into: &levels, enough: .drop)
   }
 
   /// Returns the position of the first candidate that may show, and passes those that are settled
-  /// before it.
+  /// before it, with their level as far as it was asked for.
   ///
   /// The first is asked alone, since it usually may; the others in growing batches, one call to each
   /// policy. What is asked behind the one that shows has no effect: policies are pure.
-  private func firstAllowed(settling settle: (Int, VerdictLevel) -> Void) -> Int? {
+  private func firstAllowed(
+    enough: VerdictLevel,
+    settling settle: (Int, VerdictLevel) -> Void
+  ) -> Int? {
     guard waitingList.count > 0 else { return nil }
     let pendingSlot = earliestPendingSlot
+    let isHeldUp = pendingSlot != nil || !state.launch.waitsForRecord.isEmpty
     func isAllowed(_ index: Int, _ level: VerdictLevel) -> Bool {
-      guard !waitsForQueue(waitingList.candidates[index], pendingSlot) else { return false }
+      if isHeldUp, waitsForQueue(waitingList.candidates[index], pendingSlot) { return false }
       if level > .wait { settle(index, level) }
       return level == .allow
     }
@@ -55,7 +59,7 @@ extension LaunchQueue {
     var (start, size) = (1, 8)
     while start < waitingList.count {
       let range = start..<min(start + size, waitingList.count)
-      judge(range, into: &levels)
+      judge(range, into: &levels, enough: enough)
       for index in range where isAllowed(index, levels[index - start]) { return index }
       start = range.upperBound
       size = min(size * 8, 4_096)
@@ -65,20 +69,20 @@ extension LaunchQueue {
 
   /// Returns the level of one candidate.
   private func level(at index: Int) -> VerdictLevel {
-    pipeline.level(of: waitingList.candidates[index], waitingList.masks[index], in: state)
+    pipeline.level(of: waitingList.candidates[index], in: state)
   }
 
   /// Fills a buffer with the levels of a range of candidates.
-  private func judge(_ range: Range<Int>, into levels: inout [VerdictLevel]) {
-    var batch = VerdictBatch(
-      range,
-      of: waitingList.candidates,
-      masks: waitingList.masks,
-      buffer: levels
-    )
-    levels = []
+  private func judge(
+    _ range: Range<Int>,
+    into levels: inout [VerdictLevel],
+    enough: VerdictLevel
+  ) {
+    var batch = VerdictBatch(range, of: waitingList.candidates, enough: enough)
+    swap(&batch.levels, &levels)
+    batch.begin()
     pipeline.raise(&batch, in: state)
-    levels = batch.levels
+    swap(&batch.levels, &levels)
   }
 
   /// Returns the whole verdict of one candidate that waits.
@@ -88,13 +92,17 @@ extension LaunchQueue {
 
   /// The earliest slot for which a provider may still offer (R49).
   var earliestPendingSlot: LaunchSlot? {
-    pending.lazy.filter { !$0.hasTimedOut }.flatMap(\.provider.slots).min()
+    var earliest: LaunchSlot?
+    for entry in pending where !entry.hasTimedOut {
+      for slot in entry.provider.slots where earliest.map({ slot < $0 }) ?? true { earliest = slot }
+    }
+    return earliest
   }
 
   /// Returns whether the queue itself makes a candidate wait.
   private func waitsForQueue(_ candidate: LaunchCandidate, _ pendingSlot: LaunchSlot?) -> Bool {
     if let pendingSlot, pendingSlot < candidate.slot, !candidate.isFollowUp { return true }
-    return launch.waitsForRecord.contains(candidate.slot.name)
+    return state.launch.waitsForRecord.contains(candidate.slot.name)
   }
 
   /// Takes candidates off the waiting list; a hold keeps the state it was decided in, a drop is
@@ -104,43 +112,43 @@ extension LaunchQueue {
     let state = state
     let frozenIndex = frozen.count
     frozen.append(state)
-    var position = 0
     var heldNow: [LaunchItemID] = []
     var droppedNow: [(Int, [String])] = []
-    var rows: [WaitingList<Item>.Row] = []
-    rows.reserveCapacity(settling.count)
-    waitingList.remove(at: settling.map(\.index)) { rows.append($0) }
-    settled.reserveCapacity(settled.count + rows.count)
-    for row in rows {
-      let isDrop = settling[position].level == .drop
-      position += 1
-      var entry = Settled(row: row, outcome: isDrop ? .dropped : .held, frozen: frozenIndex)
-      standings[row.candidate.id] = .settled
+    let leaving = settling.map { (waitingList.candidates[$0.index], $0.level == .drop) }
+    waitingList.remove(at: settling.map(\.index))
+    settled.reserveCapacity(settled.count + leaving.count)
+    for (candidate, isDrop) in leaving {
+      var entry = SettledCandidate(
+        candidate: candidate,
+        outcome: isDrop ? .dropped : .held,
+        frozen: frozenIndex
+      )
+      standings[candidate.id] = .settled
       if isDrop {
-        let verdict = pipeline.verdict(for: row.candidate, in: state)
+        let verdict = pipeline.verdict(for: candidate, in: state)
         entry.verdict = verdict
         entry.isRecorded = true
         droppedNow.append(
           (settled.count, verdict.objections.filter { $0.level == .drop }.map(\.policy))
         )
-        record(drop: verdict, of: row)
+        record(drop: verdict, of: candidate)
       } else {
-        heldNow.append(row.candidate.id)
+        heldNow.append(candidate.id)
       }
       settled.append(entry)
     }
     if !heldNow.isEmpty { note(.held(heldNow)) }
-    for (index, names) in droppedNow { note(.dropped(settled[index].row.candidate.id, by: names)) }
+    for (index, names) in droppedNow { note(.dropped(settled[index].candidate.id, by: names)) }
   }
 
-  private mutating func record(drop verdict: Verdict, of row: WaitingList<Item>.Row) {
+  private mutating func record(drop verdict: Verdict, of candidate: LaunchCandidate) {
     let drops = verdict.objections.filter { $0.level == .drop }
     let names = Array(Set(drops.map(\.policy))).sorted()
     let isCrashLoop = drops.allSatisfy { $0.reason.code == "crashLoop" }
-    if isCrashLoop { note(.crashLoop(row.candidate.id)) }
+    if isCrashLoop { note(.crashLoop(candidate.id)) }
     state.record.settle(
-      row.candidate,
-      row.item.settles,
+      candidate,
+      candidate.card.settles,
       how: isCrashLoop ? .crashLooped(by: names) : .dropped(by: names),
       in: launch,
       at: state.record.stamp(wall)
@@ -154,7 +162,7 @@ extension LaunchQueue {
       let entry = settled[index]
       let names = verdict(of: entry).objections.map(\.policy)
       state.record.hold(
-        entry.row.candidate,
+        entry.candidate,
         by: names,
         at: entry.frozen < frozen.count ? (frozen[entry.frozen].now?.wall ?? .distantPast) : wall
       )
@@ -163,28 +171,35 @@ extension LaunchQueue {
   }
 
   /// Returns the verdict that settled a candidate, made again from the state it was decided in.
-  func verdict(of entry: Settled) -> Verdict {
-    entry.verdict ?? pipeline.verdict(for: entry.row.candidate, in: frozen[entry.frozen])
+  func verdict(of entry: SettledCandidate) -> Verdict {
+    entry.verdict ?? pipeline.verdict(for: entry.candidate, in: frozen[entry.frozen])
   }
 }
 
 extension LaunchPipeline {
   /// Returns the level of one candidate.
-  func level(
-    of candidate: LaunchCandidate,
-    _ mask: PolicyMask,
-    in state: LaunchState
-  ) -> VerdictLevel {
+  func level(of candidate: LaunchCandidate, in state: LaunchState) -> VerdictLevel {
     var level = VerdictLevel.allow
-    for index in entries.indices where mask.contains(index) {
+    for index in entries.indices where candidate.card.mask.contains(index) {
       level = max(level, entries[index].policy.verdict(for: candidate, in: state).level)
     }
     return level
   }
 
-  /// Lets all policies judge a batch.
+  /// Lets all policies judge a batch: those that say the same of all at once, the others over few
+  /// candidates at a time, which stay in the processor's nearest memory while one policy after
+  /// another walks over them.
   func raise(_ batch: inout VerdictBatch, in state: LaunchState) {
-    for index in entries.indices {
+    let whole = batch.range
+    raise(&batch, in: state, walking: false)
+    for start in stride(from: whole.lowerBound, to: whole.upperBound, by: 64) {
+      batch.range = start..<min(start + 64, whole.upperBound)
+      raise(&batch, in: state, walking: true)
+    }
+  }
+
+  private func raise(_ batch: inout VerdictBatch, in state: LaunchState, walking: Bool) {
+    for index in entries.indices where entries[index].isWalking == walking {
       batch.begin(index)
       entries[index].policy.judge(&batch, in: state)
     }

@@ -35,11 +35,11 @@ extension LaunchQueue {
   }
 
   private var explainedOnScreen: [LaunchExplanation.Candidate] {
-    onScreen.map { [explained($0.row.candidate, .onScreen, [])] } ?? []
+    onScreen.map { [explained($0.candidate, .onScreen, [])] } ?? []
   }
 
   private var explainedWaiting: [LaunchExplanation.Candidate] {
-    var before = onScreen.map { [$0.row.candidate.id] } ?? []
+    var before = onScreen.map { [$0.candidate.id] } ?? []
     return waitingList.candidates.indices.map { index in
       let candidate = waitingList.candidates[index]
       let objections = Verdict(verdict(at: index).objections + ownObjections(to: candidate))
@@ -54,9 +54,9 @@ extension LaunchQueue {
   private var explainedSettled: [LaunchExplanation.Candidate] {
     settled.map { entry in
       switch entry.outcome {
-      case .held: explained(entry.row.candidate, .held, verdict(of: entry).objections)
-      case .dropped: explained(entry.row.candidate, .dropped, verdict(of: entry).objections)
-      case .failed: explained(entry.row.candidate, .failed, [])
+      case .held: explained(entry.candidate, .held, verdict(of: entry).objections)
+      case .dropped: explained(entry.candidate, .dropped, verdict(of: entry).objections)
+      case .failed: explained(entry.candidate, .failed, [])
       }
     }
   }

@@ -36,6 +36,11 @@ extension LaunchQueue {
     decide()
   }
 
+  /// Tells policies whether something is so.
+  public mutating func learned(_ fact: String, is value: Bool, at instant: LaunchInstant? = nil) {
+    learned(fact, is: .truth(value), at: instant)
+  }
+
   /// Tells the value of a remote flag, and remembers it.
   public mutating func resolved(
     flag: String,
@@ -61,7 +66,7 @@ extension LaunchQueue {
     if let presented = onScreen, !presented.isConfirmed {
       takeBack(presented)
       putBack(presented)
-      note(.returned(presented.row.candidate.id))
+      note(.returned(presented.candidate.id))
     }
     if !hasPresented { returnHeld() }
     decide()
@@ -109,18 +114,18 @@ extension LaunchQueue {
     tick(instant)
     guard subject != state.record.subject else { return }
     note(.changedSubject)
-    if let presented = onScreen, presented.row.candidate.owner == .subject {
+    if let presented = onScreen, presented.candidate.owner == .subject {
       resolve(presented, .withdrawn)
-      note(.withdrawn(presented.row.candidate.id))
+      note(.withdrawn(presented.candidate.id))
     }
     recordHolds()
     let leaving = waitingList.candidates.indices.filter {
       waitingList.candidates[$0].owner == .subject
     }
-    var left: [LaunchItemID] = []
-    waitingList.remove(at: leaving) { left.append($0.candidate.id) }
-    left += settled.filter { $0.row.candidate.owner == .subject }.map(\.row.candidate.id)
-    settled.removeAll { $0.row.candidate.owner == .subject }
+    var left = leaving.map { waitingList.candidates[$0].id }
+    waitingList.remove(at: leaving)
+    left += settled.filter { $0.candidate.owner == .subject }.map(\.candidate.id)
+    settled.removeAll { $0.candidate.owner == .subject }
     left += done.filter { $0.owner == .subject }.map(\.id)
     done.removeAll { $0.owner == .subject }
     for id in left { standings[id] = nil }
@@ -137,22 +142,31 @@ extension LaunchQueue {
     waitingList.refresh(from: state.record)
   }
 
+  /// Goes on with a record that somebody else of this process changed (R54).
+  public mutating func use(_ record: LaunchRecord) {
+    guard record != state.record else { return }
+    state.record = record
+    waitingList.refresh(from: record)
+  }
+
   /// Puts what was held back among those that wait.
   private mutating func returnHeld() {
-    var returning = settled.filter { $0.outcome == .held }.map(\.row)
-    for index in returning.indices { returning[index].candidate.refresh(from: state.record) }
+    var returning = settled.filter { $0.outcome == .held }.map(\.candidate)
+    for index in returning.indices { returning[index].refresh(from: state.record) }
     settled.removeAll { $0.outcome == .held }
-    for row in returning {
-      standings[row.candidate.id] = .waiting
-      note(.returned(row.candidate.id))
+    for candidate in returning {
+      standings[candidate.id] = .waiting
+      note(.returned(candidate.id))
     }
     waitingList.insert(returning)
   }
 
   /// Counts, for each `quiet` policy with a bound, the launches in a row that it kept quiet (N31).
   mutating func countQuiet() {
-    for case let quiet as Quiet in pipeline.entries.map(\.policy.innermost) {
-      guard let atMost = quiet.atMost else { continue }
+    for index in pipeline.entries.indices {
+      guard let quiet = pipeline.entries[index].countingQuiet, let atMost = quiet.atMost else {
+        continue
+      }
       let before = quietBefore[quiet.counter] ?? 0
       let isQuiet = quiet.triggers.contains(launch.trigger) && before < atMost
       state.record.record(quiet: quiet.counter, launches: isQuiet ? before + 1 : 0)

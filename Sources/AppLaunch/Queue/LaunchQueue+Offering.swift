@@ -28,7 +28,7 @@ extension LaunchQueue {
     at instant: LaunchInstant? = nil
   ) {
     tick(instant)
-    self.pending += pending.map { Pending(provider: $0) }
+    self.pending += pending.map { AwaitedProvider(provider: $0) }
     expire(reached: true)
     for (source, answer) in answers { take(answer, from: source) }
     decide()
@@ -103,90 +103,100 @@ extension LaunchQueue {
     from source: LaunchSource,
     declared: [LaunchSlot]? = nil
   ) {
-    var rows: [WaitingList<Item>.Row] = []
-    rows.reserveCapacity(items.count)
+    var admitted: [LaunchCandidate] = []
+    admitted.reserveCapacity(items.count)
+    if self.items.isEmpty {
+      self.items.reserveCapacity(items.count)
+      standings.reserveCapacity(items.count)
+    }
     for item in items {
       if let declared, !declared.contains(where: { $0.name == item.slot.name }) {
         note(.rejected(item.id, "its provider did not declare the slot \(item.slot)"))
-      } else if let row = admit(item, from: source) {
-        rows.append(row)
+      } else if let candidate = admit(item, from: source) {
+        admitted.append(candidate)
       }
     }
-    waitingList.insert(rows)
+    waitingList.insert(admitted)
   }
 
-  /// Returns the row of an item that may wait, or nil where it may not.
-  mutating func admit(_ item: Item, from source: LaunchSource) -> WaitingList<Item>.Row? {
+  /// Returns the candidate of an item that may wait, or nil where it may not.
+  mutating func admit(_ item: Item, from source: LaunchSource) -> LaunchCandidate? {
     let id = item.id
     if standings[id] != nil {
       note(.duplicate(id))
       return nil
     }
-    guard let slot = known(item.slot, of: id) else { return nil }
-    let candidate = LaunchCandidate(item, record: state.record)
-    if let settlement = candidate.editionHistory?.settlement, settlement.holds(in: launch.version),
+    let slot = item.slot
+    guard let mask = mask(for: id, slot) else { return nil }
+    let key = SortKey(
+      slot: slot,
+      rank: item.rank,
+      provider: source.order,
+      sequence: items.count
+    )
+    var candidate = LaunchCandidate(item, key: key, mask: mask, record: state.record)
+    if let settlement = candidate.settlement, settlement.holds(in: state.launch.version),
       state.overrides.show != id
     {
       take(LaunchDecline(id, LaunchDecline.Reason(settlement)))
       return nil
     }
-    declines.removeAll { $0.id == id }
+    candidate.sort(by: pipeline.orderings)
+    if !declines.isEmpty { declines.removeAll { $0.id == id } }
     standings[id] = .waiting
+    items.append(item)
     note(.offered(id))
-    sequence += 1
-    let key = SortKey(
-      orderings: pipeline.orderings.map { $0.key(candidate) },
-      slot: slot,
-      rank: item.rank,
-      provider: source.order,
-      sequence: sequence
-    )
-    let mask = mask(for: candidate)
-    reportCrashLoop(candidate, mask)
-    return WaitingList.Row(candidate: candidate, item: item, key: key, mask: mask)
+    if candidate.interruptions >= 3 { reportCrashLoop(candidate, mask) }
+    return candidate
   }
 
   /// Reports an edition that crash-looped where no policy drops it: onboarding and mandatory slots
   /// (S6).
   private mutating func reportCrashLoop(_ candidate: LaunchCandidate, _ mask: PolicyMask) {
-    guard let edition = candidate.editionHistory, edition.interruptions >= 3,
-      edition.interruptedVersion == launch.version
-    else { return }
+    guard candidate.editionHistory?.interruptedVersion == state.launch.version else { return }
     let isDropped = pipeline.entries.indices.contains { index in
       mask.contains(index) && pipeline.entries[index].policy.innermost is CrashLoop
     }
     if !isDropped { note(.crashLoop(candidate.id)) }
   }
 
-  /// Returns a slot if no other of its name contradicts it; refuses the item otherwise.
-  private mutating func known(_ slot: LaunchSlot, of id: LaunchItemID) -> LaunchSlot? {
+  /// Returns the policies that apply to an item, or nil where the item is refused; the slot alone
+  /// decides for most.
+  private mutating func mask(for id: LaunchItemID, _ slot: LaunchSlot) -> PolicyMask? {
     if let problem = id.problem {
       note(.rejected(id, problem))
       return nil
     }
-    if let earlier = slots[slot.name] ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
-      earlier != slot
-    {
-      note(
-        .rejected(
-          id,
-          "the slot \(slot) has priority \(slot.priority), and elsewhere \(earlier.priority)"
-        )
-      )
-      return nil
+    if let known = maskedSlots.first(where: { $0.slot == slot }) {
+      return pipeline.adding(items: id, slot, to: known.mask)
     }
-    slots[slot.name] = slot
-    return slot
+    guard isConsistent(slot, of: id) else { return nil }
+    return pipeline.adding(items: id, slot, to: meet(slot))
   }
 
-  /// Returns the policies that apply to a candidate; the slot alone decides for most.
-  private mutating func mask(for candidate: LaunchCandidate) -> PolicyMask {
-    if let known = maskedSlots.first(where: { $0.slot == candidate.slot }) {
-      return pipeline.adding(items: candidate, to: known.mask)
-    }
-    let mask = pipeline.mask(for: candidate.slot)
-    maskedSlots.append((candidate.slot, mask))
-    return pipeline.adding(items: candidate, to: mask)
+  /// Takes note of a slot, and returns the policies that apply to it.
+  @discardableResult
+  mutating func meet(_ slot: LaunchSlot) -> PolicyMask {
+    let mask = pipeline.mask(for: slot)
+    maskedSlots.append((slot, mask))
+    return mask
+  }
+
+  /// Returns whether no other slot of the name contradicts it; refuses the item otherwise.
+  private mutating func isConsistent(_ slot: LaunchSlot, of id: LaunchItemID) -> Bool {
+    let known = maskedSlots.lazy.map(\.slot)
+    guard
+      let earlier = known.first(where: { $0.name == slot.name })
+        ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
+      earlier != slot
+    else { return true }
+    note(
+      .rejected(
+        id,
+        "the slot \(slot) has priority \(slot.priority), and elsewhere \(earlier.priority)"
+      )
+    )
+    return false
   }
 }
 
@@ -194,18 +204,18 @@ extension LaunchPipeline {
   /// Returns the policies that apply to a slot, leaving out those that name items.
   func mask(for slot: LaunchSlot) -> PolicyMask {
     var mask = PolicyMask()
-    for (index, entry) in entries.enumerated()
-    where !entry.scope.mentionsItems && entry.scope.applies(to: "", slot: slot) {
+    for index in entries.indices
+    where !entries[index].scope.mentionsItems && entries[index].scope.applies(to: "", slot: slot) {
       mask.insert(index)
     }
     return mask
   }
 
-  /// Returns the mask with those policies that name items, where they apply to the candidate.
-  func adding(items candidate: LaunchCandidate, to mask: PolicyMask) -> PolicyMask {
+  /// Returns the mask with those policies that name items, where they apply to the item.
+  func adding(items id: LaunchItemID, _ slot: LaunchSlot, to mask: PolicyMask) -> PolicyMask {
     var mask = mask
-    for (index, entry) in entries.enumerated()
-    where entry.scope.mentionsItems && entry.scope.applies(to: candidate.id, slot: candidate.slot) {
+    for index in entries.indices
+    where entries[index].scope.mentionsItems && entries[index].scope.applies(to: id, slot: slot) {
       mask.insert(index)
     }
     return mask

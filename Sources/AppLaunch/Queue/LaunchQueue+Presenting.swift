@@ -2,7 +2,7 @@ extension LaunchQueue {
   /// Tells that the current item is on screen: from now on nothing takes it off again (R52).
   public mutating func appeared(_ item: Item, at instant: LaunchInstant? = nil) {
     tick(instant)
-    guard onScreen?.row.candidate.id == item.id else {
+    guard onScreen?.candidate.id == item.id else {
       note(.ignored("appeared", item.id))
       return
     }
@@ -22,7 +22,7 @@ extension LaunchQueue {
     at instant: LaunchInstant? = nil
   ) {
     tick(instant)
-    guard let presented = onScreen, presented.row.candidate.id == item.id else {
+    guard let presented = onScreen, presented.candidate.id == item.id else {
       note(.ignored("dismissed", item.id))
       return
     }
@@ -36,21 +36,21 @@ extension LaunchQueue {
   /// more in this launch (R24).
   public mutating func couldNotPresent(_ item: Item, at instant: LaunchInstant? = nil) {
     tick(instant)
-    guard let presented = onScreen, presented.row.candidate.id == item.id else {
+    guard let presented = onScreen, presented.candidate.id == item.id else {
       note(.ignored("couldNotPresent", item.id))
       return
     }
     let id = item.id
     note(.failedToAppear(id))
     takeBack(presented)
-    state.record.resolve(presented.row.candidate, settles: [], .failed, in: launch, at: wall)
+    state.record.resolve(presented.candidate, settles: [], .failed, in: launch, at: wall)
     if failedTries.insert(id).inserted {
       putBack(presented)
     } else {
       standings[id] = .settled
       settled.append(
-        Settled(
-          row: presented.row,
+        SettledCandidate(
+          candidate: presented.candidate,
           outcome: .failed,
           verdict: .allow,
           frozen: .max,
@@ -63,21 +63,24 @@ extension LaunchQueue {
 
   /// Tells that the presentation could not be written: an edition that `presented` settles is held
   /// instead, everything else is shown and counted in memory (R23).
-  public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) {
+  ///
+  /// - Returns: Whether the item is to be shown all the same.
+  @discardableResult
+  public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) -> Bool {
     tick(instant)
-    guard let presented = onScreen, presented.row.candidate.id == item.id else {
+    guard let presented = onScreen, presented.candidate.id == item.id else {
       note(.ignored("couldNotRecord", item.id))
-      return
+      return false
     }
     note(.notRecorded(item.id))
-    guard presented.row.candidate.settledBy == .presented, !presented.isConfirmed else { return }
+    guard presented.candidate.settledBy == .presented, !presented.isConfirmed else { return true }
     takeBack(presented)
     standings[item.id] = .settled
     var objection = Objection(.hold, Reason(code: "record.write"))
     objection.reason.policy = "record"
     settled.append(
-      Settled(
-        row: presented.row,
+      SettledCandidate(
+        candidate: presented.candidate,
         outcome: .held,
         verdict: Verdict([objection]),
         frozen: .max
@@ -85,12 +88,13 @@ extension LaunchQueue {
     )
     note(.held([item.id]))
     decide()
+    return false
   }
 
   /// Removes an item that waits or is on screen; it is not settled (R37).
   public mutating func withdraw(_ id: LaunchItemID, at instant: LaunchInstant? = nil) {
     tick(instant)
-    if let presented = onScreen, presented.row.candidate.id == id {
+    if let presented = onScreen, presented.candidate.id == id {
       note(.withdrawn(id))
       resolve(presented, .withdrawn)
     } else if let index = waitingList.position(of: id) {
@@ -107,13 +111,20 @@ extension LaunchQueue {
   /// Begins with an item on screen that was there before the launch (R19, N39).
   public mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int) {
     guard onScreen == nil, standings[item.id] == nil else { return }
-    let candidate = LaunchCandidate(item, isFollowUp: wasFollowUp, record: state.record)
-    let key = SortKey(orderings: [], slot: item.slot, rank: item.rank, provider: 0, sequence: 0)
-    let row = WaitingList.Row(candidate: candidate, item: item, key: key, mask: PolicyMask())
+    var candidate = LaunchCandidate(
+      item,
+      key: SortKey(slot: item.slot, rank: item.rank, sequence: items.count),
+      isFollowUp: wasFollowUp,
+      record: state.record
+    )
+    candidate.sort(by: pipeline.orderings)
+    candidate.apply(pipeline)
+    if wasFollowUp { candidate.follow(at: -1) }
+    items.append(item)
     standings[item.id] = .onScreen
-    slots[item.slot.name] = item.slot
-    onScreen = Presented(
-      row: row,
+    meet(item.slot)
+    onScreen = PresentedCandidate(
+      candidate: candidate,
       order: order,
       wasFollowUp: wasFollowUp,
       isConfirmed: true,
@@ -125,18 +136,27 @@ extension LaunchQueue {
 
   /// Puts a candidate on screen and counts it.
   mutating func present(at index: Int) {
-    var row = waitingList.remove(at: index)
-    row.candidate.forget()
-    let id = row.candidate.id
-    standings[id] = .onScreen
-    let order = state.record.present(row.candidate, in: launch, at: wall)
-    addShown(row.candidate, isFollowUp: row.candidate.isFollowUp)
-    if row.candidate.settledBy == .presented {
+    var candidate = waitingList.remove(at: index)
+    candidate.forget()
+    standings[candidate.id] = .onScreen
+    let order = state.record.present(candidate, in: launch, at: wall)
+    addShown(candidate, isFollowUp: candidate.isFollowUp)
+    if candidate.settledBy == .presented {
       let stamp = state.record.stamp(wall)
-      state.record.settle(row.candidate, row.item.settles, how: .presented, in: launch, at: stamp)
+      state.record.settle(
+        candidate,
+        candidate.card.settles,
+        how: .presented,
+        in: launch,
+        at: stamp
+      )
     }
-    onScreen = Presented(row: row, order: order, wasFollowUp: row.candidate.isFollowUp)
-    note(.presented(id))
+    onScreen = PresentedCandidate(
+      candidate: candidate,
+      order: order,
+      wasFollowUp: candidate.isFollowUp
+    )
+    note(.presented(candidate.id))
   }
 
   private mutating func addShown(_ candidate: LaunchCandidate, isFollowUp: Bool) {
@@ -151,56 +171,53 @@ extension LaunchQueue {
   }
 
   /// Writes how the current item went, and clears the screen.
-  mutating func resolve(_ presented: Presented, _ outcome: LaunchOutcome) {
+  mutating func resolve(_ presented: PresentedCandidate, _ outcome: LaunchOutcome) {
     hasPresented = true
     state.record.resolve(
-      presented.row.candidate,
-      settles: presented.row.item.settles,
+      presented.candidate,
+      settles: presented.candidate.card.settles,
       outcome,
       in: launch,
       at: wall
     )
-    standings[presented.row.candidate.id] = .done
-    done.append(presented.row.candidate)
+    standings[presented.candidate.id] = .done
+    done.append(presented.candidate)
     onScreen = nil
   }
 
   /// Undoes the count of a presentation that did not appear (R24, N8).
-  mutating func takeBack(_ presented: Presented) {
-    let id = presented.row.candidate.id
+  mutating func takeBack(_ presented: PresentedCandidate) {
+    let id = presented.candidate.id
     if !presented.isCarriedOver {
-      state.record.takeBack(presented.row.candidate, order: presented.order, at: wall)
-      state.record.unsettle(presented.row.candidate, presented.row.item.settles, in: launch)
+      state.record.takeBack(presented.candidate, order: presented.order, at: wall)
+      state.record.unsettle(presented.candidate, presented.candidate.card.settles, in: launch)
     }
     if let index = state.shown.lastIndex(where: { $0.id == id }) { state.shown.remove(at: index) }
     onScreen = nil
   }
 
   /// Puts an item that was taken back among those that wait, in its old place.
-  mutating func putBack(_ presented: Presented) {
-    var row = presented.row
-    row.candidate.refresh(from: state.record)
-    standings[row.candidate.id] = .waiting
-    waitingList.insert([row])
+  mutating func putBack(_ presented: PresentedCandidate) {
+    var candidate = presented.candidate
+    candidate.refresh(from: state.record)
+    standings[candidate.id] = .waiting
+    waitingList.insert([candidate])
   }
 
   /// Puts follow-ups in front; one that waits is moved there (R48).
   private mutating func take(followUps items: [Item]) {
-    var rows: [WaitingList<Item>.Row] = []
+    var followers: [LaunchCandidate] = []
     followUpsGiven += items.count
     for item in items {
-      if rows.contains(where: { $0.candidate.id == item.id }) {
+      if followers.contains(where: { $0.id == item.id }) {
         note(.duplicate(item.id))
       } else if let index = waitingList.position(of: item.id) {
-        rows.append(waitingList.remove(at: index))
-      } else if let row = admit(item, from: .app) {
-        rows.append(row)
+        followers.append(waitingList.remove(at: index))
+      } else if let candidate = admit(item, from: .app) {
+        followers.append(candidate)
       }
     }
-    for index in rows.indices {
-      rows[index].key.followUp = index - followUpsGiven
-      rows[index].candidate.follow()
-    }
-    waitingList.insert(rows)
+    for index in followers.indices { followers[index].follow(at: index - followUpsGiven) }
+    waitingList.insert(followers)
   }
 }

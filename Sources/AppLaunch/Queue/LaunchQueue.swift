@@ -20,67 +20,30 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   /// What policies see.
   public internal(set) var state: LaunchState
 
-  var waitingList = WaitingList<Item>()
-  var onScreen: Presented?
-  var settled: [Settled] = []
+  /// Everything that was ever admitted, by the number in its sort key.
+  var items: [Item] = []
+
+  var waitingList = WaitingList()
+  var onScreen: PresentedCandidate?
+  var settled: [SettledCandidate] = []
   var done: [LaunchCandidate] = []
-  var standings: [LaunchItemID: Standing] = [:]
+  var standings: [LaunchItemID: CandidateStanding] = [:]
 
   /// States in which candidates were settled: reasons are made again from these when asked for.
   var frozen: [LaunchState] = []
 
   var blockers: [String] = []
-  var pending: [Pending] = []
+  var pending: [AwaitedProvider] = []
   var answered: Set<LaunchSource> = []
   var declines: [LaunchDecline] = []
-  var slots: [String: LaunchSlot] = [:]
+  /// The slots that were met, with the policies that apply to each.
   var maskedSlots: [(slot: LaunchSlot, mask: PolicyMask)] = []
   var failedTries: Set<LaunchItemID> = []
-  var sequence = 0
   var followUpsGiven = 0
   var isForeground = true
   var wasDecided = false
   var hasPresented = false
   var quietBefore: [String: Int] = [:]
-
-  /// Where an item of this launch is.
-  enum Standing: Hashable, Sendable {
-    case waiting, onScreen, settled, done
-  }
-
-  /// The item on screen.
-  struct Presented: Sendable {
-    var row: WaitingList<Item>.Row
-    var order: Int
-    var wasFollowUp: Bool
-
-    /// Whether the presenter said that it appeared.
-    var isConfirmed = false
-
-    /// Whether it was there when the launch began (R19).
-    var isCarriedOver = false
-  }
-
-  /// A candidate that was settled for this launch.
-  struct Settled: Sendable {
-    var row: WaitingList<Item>.Row
-    var outcome: Outcome
-
-    /// What settled it, or nil where it is made again from a frozen state when asked for.
-    var verdict: Verdict?
-    var frozen: Int
-
-    /// Whether the record has it.
-    var isRecorded = false
-
-    enum Outcome: Sendable { case held, dropped, failed }
-  }
-
-  /// A provider within its deadline.
-  struct Pending: Sendable {
-    var provider: PendingProvider
-    var hasTimedOut = false
-  }
 
   /// Creates the queue of one launch.
   ///
@@ -107,6 +70,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
     state = LaunchState(launch: launch, now: launch.startedAt, record: record)
     state.overrides = overrides
     quietBefore = record.quietLaunches
+    events.reserveCapacity(24)
     for refusal in pipeline.refusals { note(.policyRefused(refusal)) }
     countQuiet()
   }
@@ -114,22 +78,25 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
 
 extension LaunchQueue {
   /// The item to show, or nil for none.
-  public var current: Item? { onScreen?.row.item }
+  public var current: Item? {
+    guard let card = onScreen?.candidate.card else { return nil }
+    return items[card.key.sequence]
+  }
 
   /// What is offered, not on screen and not settled, in order.
-  public var waiting: [Item] { waitingList.items }
+  public var waiting: [Item] { waitingList.candidates.map(item) }
 
   /// What waits, in order, as policies see it.
   package var candidates: [LaunchCandidate] { waitingList.candidates }
 
   /// What does not show in this launch but comes back.
-  public var held: [Item] { settled.lazy.filter { $0.outcome == .held }.map(\.row.item) }
+  public var held: [Item] { items(settled: .held) }
 
   /// What was settled without being shown.
-  public var dropped: [Item] { settled.lazy.filter { $0.outcome == .dropped }.map(\.row.item) }
+  public var dropped: [Item] { items(settled: .dropped) }
 
   /// What could not be drawn, twice.
-  public var failed: [Item] { settled.lazy.filter { $0.outcome == .failed }.map(\.row.item) }
+  public var failed: [Item] { items(settled: .failed) }
 
   /// The launch.
   public var launch: Launch { state.launch }
@@ -166,6 +133,13 @@ extension LaunchQueue {
   /// Returns whether an item waits, is on screen, or was settled or done in this launch: offering it
   /// again changes nothing (R4).
   package func hasMet(_ id: LaunchItemID) -> Bool { standings[id] != nil }
+
+  /// Returns the item of a candidate.
+  func item(of candidate: LaunchCandidate) -> Item { items[candidate.card.key.sequence] }
+
+  private func items(settled outcome: SettledCandidate.Outcome) -> [Item] {
+    settled.filter { $0.outcome == outcome }.map { item(of: $0.candidate) }
+  }
 
   mutating func note(_ kind: LaunchEvent.Kind) {
     events.append(LaunchEvent(at: state.now, kind: kind))

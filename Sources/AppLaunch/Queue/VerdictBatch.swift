@@ -5,14 +5,17 @@ public struct VerdictBatch: Sendable {
   /// The candidates, in the order of the queue.
   public let candidates: [LaunchCandidate]
 
-  /// The positions that are judged.
-  @usableFromInline let range: Range<Int>
+  /// The positions that are judged now.
+  @usableFromInline var range: Range<Int>
 
-  /// For each candidate, the policies that apply to it.
-  @usableFromInline let masks: [PolicyMask]
+  /// The position of the first level.
+  @usableFromInline let start: Int
 
   /// The level so far for each position of the range.
-  @usableFromInline var levels: [VerdictLevel]
+  @usableFromInline var levels: [VerdictLevel] = []
+
+  /// The level from which on a candidate is not asked about again: nothing would change.
+  @usableFromInline let enough: VerdictLevel
 
   /// The group of 64 policies, and in it the bit, of the policy that judges now.
   @usableFromInline var group = 0
@@ -23,19 +26,11 @@ public struct VerdictBatch: Sendable {
   @usableFromInline var holds: UInt64 = 0
   @usableFromInline var drops: UInt64 = 0
 
-  /// Creates a batch of allowed candidates, in a buffer that was used before.
-  init(
-    _ range: Range<Int>,
-    of candidates: [LaunchCandidate],
-    masks: [PolicyMask],
-    buffer: consuming [VerdictLevel]
-  ) {
+  init(_ range: Range<Int>, of candidates: [LaunchCandidate], enough: VerdictLevel = .drop) {
     self.candidates = candidates
+    self.enough = enough
     self.range = range
-    self.masks = masks
-    levels = buffer
-    levels.removeAll(keepingCapacity: true)
-    levels.append(contentsOf: repeatElement(.allow, count: range.count))
+    start = range.lowerBound
   }
 
   /// Raises the level of every candidate in the policy's scope.
@@ -53,14 +48,15 @@ public struct VerdictBatch: Sendable {
   @inlinable
   @inline(__always)
   public mutating func raiseEach(_ level: (LaunchCandidate) -> VerdictLevel) {
-    let (group, bit, start) = (group, bit, range.lowerBound)
+    let (group, bit, start, enough) = (group, bit, start, enough)
     candidates.withUnsafeBufferPointer { candidates in
-      masks.withUnsafeBufferPointer { masks in
-        levels.withUnsafeMutableBufferPointer { levels in
-          for index in range where masks[index].bits(group) & bit != 0 {
-            let raised = level(candidates[index])
-            if raised > levels[index - start] { levels[index - start] = raised }
-          }
+      levels.withUnsafeMutableBufferPointer { levels in
+        for index in range
+        where levels[index - start] < enough && candidates[index].card.mask.bits(group) & bit != 0 {
+          // The array keeps the card; retaining it again for each policy costs more than most policies.
+          let raised = Unmanaged.passUnretained(candidates[index].card)
+            ._withUnsafeGuaranteedRef { card in level(LaunchCandidate(card)) }
+          if raised > levels[index - start] { levels[index - start] = raised }
         }
       }
     }
@@ -68,9 +64,15 @@ public struct VerdictBatch: Sendable {
 }
 
 extension VerdictBatch {
+  /// Allows every candidate.
+  mutating func begin() {
+    levels.removeAll(keepingCapacity: true)
+    levels.append(contentsOf: repeatElement(.allow, count: range.count))
+  }
+
   /// Lets a policy of the pipeline judge next.
   mutating func begin(_ policy: Int) {
-    if policy % 64 == 0 { finish() }
+    if policy / 64 != group { finish() }
     group = policy / 64
     bit = 1 << UInt64(policy % 64)
   }
@@ -78,9 +80,8 @@ extension VerdictBatch {
   /// Raises the levels to what policies say of all, in one pass for up to 64 of them.
   mutating func finish() {
     guard waits | holds | drops != 0 else { return }
-    let start = range.lowerBound
     for index in range {
-      let bits = masks[index].bits(group)
+      let bits = candidates[index].card.mask.bits(group)
       let level: VerdictLevel =
         bits & drops != 0 ? .drop : bits & holds != 0 ? .hold : bits & waits != 0 ? .wait : .allow
       if level > levels[index - start] { levels[index - start] = level }
@@ -92,12 +93,13 @@ extension VerdictBatch {
 extension LaunchPipeline {
   /// Returns the levels of many candidates, judged all at once as the queue does.
   package func levels(of candidates: [LaunchCandidate], in state: LaunchState) -> [VerdictLevel] {
-    var batch = VerdictBatch(
-      candidates.indices,
-      of: candidates,
-      masks: candidates.map { adding(items: $0, to: mask(for: $0.slot)) },
-      buffer: []
-    )
+    let masked = candidates.map { candidate in
+      var candidate = candidate
+      candidate.apply(self)
+      return candidate
+    }
+    var batch = VerdictBatch(masked.indices, of: masked)
+    batch.begin()
     raise(&batch, in: state)
     return batch.levels
   }

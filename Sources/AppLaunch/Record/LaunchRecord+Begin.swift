@@ -29,9 +29,9 @@ extension LaunchRecord {
     let kind = kind(of: context)
     if installed == nil { installed = now }
     if installID.isEmpty {
-      installID = context.installID
-    } else if installID != context.installID {
-      installID = context.installID
+      installID = context.freshInstallID
+    } else if let given = context.installID, given != installID {
+      installID = given
       restored = now.order
     }
     launches = launches.saturatingAdd(1)
@@ -62,12 +62,12 @@ extension LaunchRecord {
   }
 
   private mutating func moveVersions(to context: LaunchContext, kind: LaunchKind) {
+    guard let version = context.version else { return }
     if launches == 1, let earlier = context.untrackedEarlierUse {
       baseline = earlier
       lastVersion = earlier
       highestVersion = earlier
     }
-    guard let version = context.version else { return }
     lastVersion = version
     highestVersion = highestVersion.map { max($0, version) } ?? version
     if baseline == nil { baseline = version }

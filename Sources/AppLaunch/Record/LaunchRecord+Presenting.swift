@@ -16,10 +16,10 @@ extension LaunchRecord {
       )
       item.presentations.dropOld(now: time)
     }
-    slots[slot, default: SlotRecord()].presentations.append(
-      SlotPresentation(at: now, item: candidate.id, version: launch.version)
+    slots[slot, default: SlotRecord()].add(
+      SlotPresentation(at: now, item: candidate.id, version: launch.version),
+      now: time
     )
-    slots[slot]?.presentations.dropOld(now: time)
     run?.onScreen = key
     return now.order
   }
@@ -44,20 +44,16 @@ extension LaunchRecord {
     at time: LaunchTime
   ) {
     let now = stamp(time)
+    let isSettled = candidate.settledBy == .dismissed && outcome.settlesDismissed
     update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
       item.note(outcome)
-      var edition = item.editions[candidate.edition] ?? EditionRecord()
-      edition.lastOutcome = OutcomeRecord(outcome: outcome, at: now, version: launch.version)
-      edition.interruptions = 0
-      edition.interruptedVersion = nil
-      edition.heldSince = nil
-      edition.heldBy = []
-      item.editions[candidate.edition] = edition
+      item.editions[candidate.edition, default: EditionRecord()].end(
+        OutcomeRecord(outcome: outcome, at: now, version: launch.version)
+      )
+      if isSettled { item.settle(candidate, settles, how: .outcome(outcome), in: launch, at: now) }
     }
     run?.onScreen = nil
-    if candidate.settledBy == .dismissed, outcome.settlesDismissed {
-      settle(candidate, settles, how: .outcome(outcome), in: launch, at: now)
-    }
+    if isSettled { moveBaseline(in: launch) }
   }
 
   /// Settles an edition, those that go with it, and moves the baseline if it was the last due (R30).
@@ -69,22 +65,7 @@ extension LaunchRecord {
     at now: Stamp
   ) {
     update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
-      item.slot = candidate.slot.name
-      item.lastSeen = now
-      for edition in settles.isEmpty ? [candidate.edition] : settles {
-        var entry = item.editions[edition] ?? EditionRecord()
-        guard entry.settlement.map({ !$0.holds(in: launch.version) }) ?? true else { continue }
-        entry.settlement = Settlement(
-          how: how,
-          at: now,
-          version: launch.version,
-          launch: launch.number,
-          baselineBefore: nil
-        )
-        entry.heldSince = nil
-        entry.heldBy = []
-        item.editions[edition] = entry
-      }
+      item.settle(candidate, settles, how: how, in: launch, at: now)
     }
     moveBaseline(in: launch)
   }
@@ -116,6 +97,58 @@ extension LaunchRecord {
       edition.heldBy = policies
       item.editions[candidate.edition] = edition
     }
+  }
+}
+
+extension ItemRecord {
+  /// Settles the editions that go together, where nothing has settled them yet.
+  fileprivate mutating func settle(
+    _ candidate: LaunchCandidate,
+    _ settles: [LaunchEdition],
+    how: Settlement.How,
+    in launch: Launch,
+    at now: Stamp
+  ) {
+    slot = candidate.slot.name
+    lastSeen = now
+    let settlement = Settlement(
+      how: how,
+      at: now,
+      version: launch.version,
+      launch: launch.number,
+      baselineBefore: nil
+    )
+    if settles.isEmpty {
+      editions[candidate.edition, default: EditionRecord()].settle(settlement)
+    }
+    for edition in settles { editions[edition, default: EditionRecord()].settle(settlement) }
+  }
+}
+
+extension EditionRecord {
+  /// Writes how a presentation ended.
+  fileprivate mutating func end(_ outcome: OutcomeRecord) {
+    lastOutcome = outcome
+    interruptions = 0
+    interruptedVersion = nil
+    heldSince = nil
+    heldBy = []
+  }
+
+  /// Settles the edition, unless an earlier settlement still counts.
+  fileprivate mutating func settle(_ new: Settlement) {
+    if let settlement, settlement.holds(in: new.version) { return }
+    settlement = new
+    heldSince = nil
+    heldBy = []
+  }
+}
+
+extension SlotRecord {
+  /// Adds what the queue showed, and lets old entries go.
+  fileprivate mutating func add(_ presentation: SlotPresentation, now: LaunchTime) {
+    presentations.append(presentation)
+    presentations.dropOld(now: now)
   }
 }
 

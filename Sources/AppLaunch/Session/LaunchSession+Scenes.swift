@@ -44,10 +44,13 @@ extension LaunchSession {
     if !leavesForeground, awayFrom == nil { awayFrom = queue.state.now?.elapsed }
   }
 
-  /// Tells that the scene became active again, and says whether that is a new launch.
-  public mutating func becameActive(at instant: LaunchInstant) -> Return {
+  /// Tells that a scene is active, and says whether that is a new launch.
+  ///
+  /// The first time in a launch, it counts from here on (R18).
+  @discardableResult
+  public mutating func becameActive(at instant: LaunchInstant? = nil) -> Return {
     queue.tick(instant)
-    becameActive()
+    if phase == .begun { phase = .active }
     guard !leavesForeground, isLaunched else { return .same }
     if isOver { return .newLaunch }
     awayFrom = nil
@@ -65,12 +68,15 @@ extension LaunchSession {
     return now.elapsed - start.elapsed >= .hours(24)
   }
 
-  /// Marks a clean end of the process, and returns the record to be written last.
+  /// Marks a clean end of the process, and returns the record to be written last, which is
+  /// ``recordToSave`` from now on, too.
+  @discardableResult
   public mutating func quit(at instant: LaunchInstant) -> LaunchRecord? {
     queue.tick(instant)
-    guard var record = recordToSave else { return nil }
-    record.end(at: instant.wall)
-    return record
+    ended = recordToSave
+    ended?.end(at: instant.wall)
+    phase = .ended
+    return ended
   }
 
   private mutating func throwAway(at instant: LaunchInstant) {

@@ -21,6 +21,11 @@ extension LaunchSession {
     if isLaunched { queue.learned(fact, is: value, at: instant) }
   }
 
+  /// Tells policies whether something is so.
+  public mutating func learned(_ fact: String, is value: Bool, at instant: LaunchInstant? = nil) {
+    learned(fact, is: .truth(value), at: instant)
+  }
+
   /// Tells the value of a remote flag.
   public mutating func resolved(flag: String, is value: Bool, at instant: LaunchInstant? = nil) {
     told.flags[flag] = value
@@ -30,7 +35,7 @@ extension LaunchSession {
   /// Tells what brought the app to the front, before or after the launch began (R52, N13).
   public mutating func opened(by trigger: LaunchTrigger, at instant: LaunchInstant? = nil) {
     switch phase {
-    case .notLaunched, .background: told.trigger = trigger
+    case .notLaunched, .background, .ended: told.trigger = trigger
     case .awaitingRecord, .begun, .active: queue.opened(by: trigger, at: instant)
     }
   }

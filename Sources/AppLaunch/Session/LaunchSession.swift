@@ -33,7 +33,7 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
 
   var told = Told()
   var awayFrom: LaunchDuration?
-  var hadLaunch = false
+  var ended: LaunchRecord?
 
   /// Where a process can be.
   public enum Phase: Hashable, Sendable {
@@ -51,6 +51,9 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
 
     /// A launch is running, and no scene is in the foreground.
     case background
+
+    /// The process ended cleanly: only the last record is left to be written.
+    case ended
   }
 
   /// What the process was told, for the launch that runs and those to come (N10, N13).
@@ -85,13 +88,14 @@ public enum LaunchRecordAvailability: Sendable {
 
 extension LaunchSession {
   /// Whether a launch runs, counted or not.
-  public var isLaunched: Bool { phase != .notLaunched }
+  public var isLaunched: Bool { phase != .notLaunched && phase != .ended }
 
   /// The record to be written, or nil while nothing may be: before the launch is counted, while the
   /// record cannot be read, and while testers pretend something (R18, R20, R27).
   public var recordToSave: LaunchRecord? {
     switch phase {
     case .active, .background: overrides.isActive ? nil : queue.record
+    case .ended: ended
     case .notLaunched, .awaitingRecord, .begun: nil
     }
   }
@@ -118,6 +122,17 @@ extension LaunchSession {
     }
   }
 
+  /// Begins with a launch that somebody else of this process counted already (R54).
+  ///
+  /// - Parameters:
+  ///   - launch: The launch, as ``LaunchRecordKeeper/begin(_:)`` returned it.
+  ///   - record: The record that counts it.
+  public mutating func join(_ launch: Launch, record: LaunchRecord) -> ProviderContext {
+    install(launch, record)
+    phase = .active
+    return ProviderContext(launch: launch, record: record)
+  }
+
   /// Begins the next launch of this process, after ``enteredForeground(at:)`` said so (R19).
   ///
   /// An item on screen stays, and belongs to the new launch without a second count.
@@ -129,11 +144,12 @@ extension LaunchSession {
     var record = queue.record
     if case .some(let subject) = told.subject { record.change(subject: subject) }
     let carried = queue.onScreen
+    let item = queue.current
     var launch = record.beginAgain(context)
     if let number = overrides.launchNumber { launch.number = number }
     install(launch, record)
-    if let carried {
-      queue.carryOver(carried.row.item, wasFollowUp: carried.wasFollowUp, order: carried.order)
+    if let carried, let item {
+      queue.carryOver(item, wasFollowUp: carried.wasFollowUp, order: carried.order)
     }
     phase = .active
     return ProviderContext(launch: launch, record: record)
@@ -150,15 +166,25 @@ extension LaunchSession {
     awaiting pending: [PendingProvider] = [],
     due: [EditionKey] = []
   ) {
-    queue.state.record.await(due: due, in: &queue.state.launch)
-    queue.open(answers, awaiting: pending)
-    if !told.offers.isEmpty { queue.offer(told.offers) }
+    let allDue = answers.reduce(into: due) { all, entry in
+      all += entry.answer.due.filter { !all.contains($0) }
+    }
+    queue.state.record.await(due: allDue, in: &queue.state.launch)
+    queue.open(answers + [(.app, ProviderAnswer(offers: told.offers))], awaiting: pending)
     told.offers = []
   }
 
-  /// Tells that a scene is active: the launch counts from here on (R18).
-  public mutating func becameActive() {
-    if phase == .begun { phase = .active }
+  /// Takes what providers answered, in the order of their registration, and decides.
+  ///
+  /// ```swift
+  /// session.open(["onboarding": flow.answer(in: asked), "whatsNew": notes.answer(in: asked)])
+  /// ```
+  public mutating func open(_ answers: KeyValuePairs<String, ProviderAnswer<Item>>) {
+    open(
+      answers.enumerated().map { order, entry in
+        (LaunchSource(entry.key, order: order), entry.value)
+      }
+    )
   }
 
   private mutating func begin(
@@ -213,7 +239,6 @@ extension LaunchSession {
     queue.state.facts = told.facts
     queue.state.flags = told.flags
     for (flag, value) in told.flags { queue.state.record.record(flag: flag, is: value) }
-    hadLaunch = true
     awayFrom = nil
   }
 }

@@ -39,6 +39,14 @@ extension LaunchRecordReading {
     }
   }
 
+  /// The record that was found, or nil where none was.
+  public var record: LaunchRecord? {
+    switch self {
+    case .record(let record), .restored(let record, _): record
+    case .missing, .corrupt, .unreadable, .newerSchema: nil
+    }
+  }
+
   /// What the app is told, or nil where all is well.
   public var error: LaunchRecordStoreError? {
     switch self {

@@ -4,12 +4,16 @@ public import Foundation
 public struct LaunchZone: Hashable, Sendable {
   private let zone: TimeZone
 
+  /// Whether the offset is nothing, always; the time zone itself is slow to ask.
+  private let isUTC: Bool
+
   /// Coordinated universal time.
   public static let utc = LaunchZone(.gmt)
 
   /// Creates a zone.
   public init(_ zone: TimeZone) {
     self.zone = zone
+    isUTC = zone == .gmt
   }
 
   /// Creates a zone from its name in the IANA database, or nil where there is none of that name.
@@ -19,11 +23,11 @@ public struct LaunchZone: Hashable, Sendable {
       return
     }
     guard let zone = TimeZone(identifier: identifier) else { return nil }
-    self.zone = zone
+    self.init(zone)
   }
 
   /// The name in the IANA database.
-  public var identifier: String { zone == .gmt ? "UTC" : zone.identifier }
+  public var identifier: String { isUTC ? "UTC" : zone.identifier }
 
   /// Returns the calendar day of a time, as days since 1970.
   public func day(of time: LaunchTime) -> Int { split(time).day }
@@ -54,7 +58,7 @@ public struct LaunchZone: Hashable, Sendable {
       if let next = begins.first(where: { $0 > time }) { return next }
       guard begins.isEmpty else { continue }
       let passed = first(near: wanted) { local($0) >= wanted }
-      if passed > time { return passed }
+      if passed > time, self.day(of: passed) == day { return passed }
     }
     return time + .days(1)
   }
@@ -66,7 +70,7 @@ public struct LaunchZone: Hashable, Sendable {
   }
 
   private func offset(_ time: LaunchTime) -> Int64 {
-    Int64(zone.secondsFromGMT(for: time.date)) * 1_000
+    isUTC ? 0 : Int64(zone.secondsFromGMT(for: time.date)) * 1_000
   }
 
   /// The day and the milliseconds of the day that clocks show.

@@ -12,17 +12,20 @@ public struct Reason: Hashable, Sendable, Codable {
   /// A stable code for programs, such as `cooldown`; empty for a text of an app's own.
   public var code: String
 
+  // `String?` would be nil first and then again what it is given; without that, a reason that nobody
+  // looks at is left out when it is compiled.
+
   /// What was looked at, where the policy's name does not say it: a fact, a flag, a moment.
-  public var about: String?
+  public var about: Optional<String>
 
   /// What the policy found.
-  public var measured: Quantity?
+  public var measured: Optional<Quantity>
 
   /// What it would have to find.
-  public var bound: Quantity?
+  public var bound: Optional<Quantity>
 
   /// A sentence of the policy's own, used in place of the standard wording.
-  public var text: String?
+  public var text: Optional<String>
 
   /// Creates a reason from data; without the label, a literal would be the text of a reason.
   @inlinable

@@ -1,6 +1,7 @@
 extension AppVersion: Comparable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.major == rhs.major && lhs.minor == rhs.minor && lhs.patch == rhs.patch
+    if lhs.parts === rhs.parts { return true }
+    return lhs.major == rhs.major && lhs.minor == rhs.minor && lhs.patch == rhs.patch
       && lhs.furtherComponents == rhs.furtherComponents && lhs.preRelease == rhs.preRelease
   }
 

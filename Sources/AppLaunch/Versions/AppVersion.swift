@@ -8,26 +8,54 @@
 /// print(running > "1.9", running == "1.10.0")  // true true
 /// ```
 public struct AppVersion: Sendable {
+  @usableFromInline let parts: Parts
+
+  /// What was read, behind one reference: versions stand in nearly every entry of a record.
+  @usableFromInline
+  final class Parts: Sendable {
+    @usableFromInline let rawValue: String
+    @usableFromInline let major: Int64
+    @usableFromInline let minor: Int64
+    @usableFromInline let patch: Int64
+    @usableFromInline let build: String?
+
+    // The components from the fourth on, without zeros at the end.
+    let furtherComponents: [Int64]
+
+    // The parts of the pre-release; a release has none.
+    let preRelease: [PreReleasePart]
+
+    init(rawValue: String, components: [Int64], preRelease: [PreReleasePart], build: String?) {
+      self.rawValue = rawValue
+      self.preRelease = preRelease
+      self.build = build
+      major = components.first ?? 0
+      minor = components.count > 1 ? components[1] : 0
+      patch = components.count > 2 ? components[2] : 0
+      var further = components.dropFirst(3)
+      while further.last == 0 { further.removeLast() }
+      furtherComponents = Array(further)
+    }
+  }
+
   /// The text as it was given.
-  public let rawValue: String
+  @inlinable public var rawValue: String { parts.rawValue }
 
   /// The first component.
-  public let major: Int64
+  @inlinable public var major: Int64 { parts.major }
 
   /// The second component; 0 if there is none.
-  public let minor: Int64
+  @inlinable public var minor: Int64 { parts.minor }
 
   /// The third component; 0 if there is none.
-  public let patch: Int64
+  @inlinable public var patch: Int64 { parts.patch }
 
   /// What follows `+`, or nil; it does not count in comparisons.
-  public let build: String?
+  @inlinable public var build: String? { parts.build }
 
-  // The components from the fourth on, without zeros at the end.
-  let furtherComponents: [Int64]
+  var furtherComponents: [Int64] { parts.furtherComponents }
 
-  // The parts of the pre-release; a release has none.
-  let preRelease: [PreReleasePart]
+  var preRelease: [PreReleasePart] { parts.preRelease }
 
   /// Creates a release from its numbers, none of which may be negative.
   public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
@@ -44,15 +72,12 @@ public struct AppVersion: Sendable {
   }
 
   init(rawValue: String, components: [Int64], preRelease: [PreReleasePart], build: String?) {
-    self.rawValue = rawValue
-    self.preRelease = preRelease
-    self.build = build
-    major = components.first ?? 0
-    minor = components.count > 1 ? components[1] : 0
-    patch = components.count > 2 ? components[2] : 0
-    var further = components.dropFirst(3)
-    while further.last == 0 { further.removeLast() }
-    furtherComponents = Array(further)
+    parts = Parts(
+      rawValue: rawValue,
+      components: components,
+      preRelease: preRelease,
+      build: build
+    )
   }
 
   /// Whether this is a version before its release, such as a beta.

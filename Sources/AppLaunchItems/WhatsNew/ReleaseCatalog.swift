@@ -30,6 +30,13 @@ public struct ReleaseCatalog<Page: Sendable>: Sendable {
   }
 }
 
+extension ReleaseCatalog: RandomAccessCollection {
+  public var startIndex: Int { releases.startIndex }
+  public var endIndex: Int { releases.endIndex }
+
+  public subscript(position: Int) -> Release<Page> { releases[position] }
+}
+
 extension ReleaseCatalog: ExpressibleByArrayLiteral {
   public init(arrayLiteral elements: Release<Page>...) {
     self.init(elements)

@@ -64,7 +64,8 @@ public struct WhatsNewNotes<Page: Sendable>: Sendable {
       )
       return ProviderAnswer(declines: [LaunchDecline(id, reason)])
     }
-    return ProviderAnswer(offers: [WhatsNewItem(id: id, releases: releases)])
+    let item = WhatsNewItem(id: id, releases: releases)
+    return ProviderAnswer(offers: [item], due: [EditionKey(id, edition: item.edition)])
   }
 }
 

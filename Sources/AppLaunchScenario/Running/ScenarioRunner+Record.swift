@@ -36,7 +36,7 @@ extension ScenarioRunner {
     switch process?.session.phase {
     case .active, .background, .begun: process?.session.queue.reset(reset, at: now)
     case .awaitingRecord: throw SenselessStep("The record cannot be read.")
-    case .notLaunched, nil:
+    case .notLaunched, .ended, nil:
       guard canWrite else { throw SenselessStep("The record cannot be written.") }
       stored?.reset(reset)
     }
