@@ -40,22 +40,21 @@ extension Reason {
   /// Texts that differ wherever two reasons of one code do.
   fileprivate var tieBreak: [String] {
     [
-      String(reflecting: about), String(reflecting: text), measured?.tieBreak ?? "",
-      bound?.tieBreak ?? "",
+      String(reflecting: about), String(reflecting: text), measured?.exact ?? "",
+      bound?.exact ?? "",
     ]
   }
 }
 
 extension Quantity {
-  /// A text that differs wherever two quantities do; their descriptions do not: `1` is a count and a
-  /// text.
-  fileprivate var tieBreak: String {
+  /// The value to the last digit, and of what kind it is: `description` tells people less.
+  fileprivate var exact: String {
     switch self {
     case .count(let count): "count \(count)"
     case .duration(let duration): "duration \(duration.milliseconds)"
     case .time(let time): "time \(time.milliseconds)"
-    case .version(let version): "version \(version?.canonicalText ?? "")"
-    case .truth(let truth): "truth \(truth.map { "\($0)" } ?? "")"
+    case .version(let version): "version \(String(reflecting: version?.canonicalText))"
+    case .truth(let truth): "truth \(String(reflecting: truth))"
     case .text(let text): "text \(text)"
     case .list(let list): "list \(list)"
     }
