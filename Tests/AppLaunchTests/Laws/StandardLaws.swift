@@ -113,7 +113,9 @@ extension LaunchQueue<AnyLaunchItem> {
     let mine = record.subjects[record.subject ?? ""] ?? [:]
     return (Array(record.items.values) + Array(mine.values)).contains { item in
       item.slot == "onboarding"
-        && item.editions.values.contains { $0.settlement.map { $0.launch < launch.number } ?? false }
+        && item.editions.values.contains {
+          $0.settlement.map { $0.launch < launch.number } ?? false
+        }
     }
   }
 }
@@ -130,7 +132,9 @@ private struct CrashingApp {
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
-    let slots = [LaunchSlot.other, .onboarding, LaunchSlot("consent", priority: 50, mandatory: true)]
+    let slots = [
+      LaunchSlot.other, .onboarding, LaunchSlot("consent", priority: 50, mandatory: true),
+    ]
     item = AnyLaunchItem(
       "law",
       slot: random.chance(0.6) ? slots[0] : slots[random.chance(0.5) ? 1 : 2],
