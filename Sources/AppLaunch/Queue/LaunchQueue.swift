@@ -17,6 +17,9 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   /// What happened so far, in order.
   public internal(set) var events: [LaunchEvent] = []
 
+  /// Whether what is remembered outlives the process, as the store says; told in explanations.
+  public var isPersistent = true
+
   /// What policies see.
   public internal(set) var state: LaunchState
 

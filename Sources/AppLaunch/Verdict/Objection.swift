@@ -53,7 +53,7 @@ extension Quantity {
     case .count(let count): "count \(count)"
     case .duration(let duration): "duration \(duration.milliseconds)"
     case .time(let time): "time \(time.milliseconds)"
-    case .version(let version): "version \(String(reflecting: version?.rawValue))"
+    case .version(let version): "version \(String(reflecting: version?.canonicalText))"
     case .truth(let truth): "truth \(String(reflecting: truth))"
     case .text(let text): "text \(text)"
     case .list(let list): "list \(list)"

@@ -9,14 +9,12 @@ struct QueueLaws {
   func nothingReplaces() throws {
     var confirmed: LaunchItemID?
     try LawRuns.playWithBefore(launches: launches) { before, step, game in
-      if case .launch = step.kind {
-        confirmed = nil
-        return
-      }
+      if case .launch = step.kind { return }
       if let item = before.current, game.queue.current?.id != item.id {
         let mayLeave = step.takesAway(item, isConfirmed: confirmed == item.id)
         try demand(mayLeave, "\(item.name) was replaced")
       }
+      if game.queue.current?.id != before.current?.id { confirmed = nil }
       if case .appeared(let item) = step.kind, item.id == game.queue.current?.id {
         confirmed = item.id
       }
@@ -28,7 +26,9 @@ struct QueueLaws {
   @Test("R4: what is offered again, or is told of nothing on screen, changes nothing")
   func repeatsChangeNothing() throws {
     try LawRuns.play(launches: launches) { _, game in
-      var queue = game.queue
+      var old = game.queue
+      old.offer([])  // Any event lets those that wait be asked again.
+      var queue = old
       let count = queue.events.count
       let known = queue.explain().candidates.map(\.id)
       queue.offer(game.pool.items.filter { known.contains($0.id) })
@@ -39,8 +39,8 @@ struct QueueLaws {
         queue.appeared(item)
         if !queue.waiting.contains(where: { $0.id == item.id }) { queue.withdraw(item.id) }
       }
-      try demand(queue.lists, is: game.queue.lists, "the lists")
-      try demand(queue.state.record, is: game.queue.state.record, "the record")
+      try demand(queue.lists, is: old.lists, "the lists")
+      try demand(queue.state.record, is: old.state.record, "the record")
       for event in queue.events.dropFirst(count) {
         switch event.kind {
         case .duplicate, .ignored: break

@@ -4,7 +4,7 @@ import Foundation
 /// How many random launches a law is tried on.
 enum LawRuns {
   /// `APPLAUNCH_LAWS_LAUNCHES`, or few enough for every build.
-  static let launches = number("APPLAUNCH_LAWS_LAUNCHES").map { Int($0) } ?? 2_000
+  static let launches = number("APPLAUNCH_LAWS_LAUNCHES").map { Int($0) } ?? 1_000
 
   /// `APPLAUNCH_LAWS_SEED`: the one seed to try again.
   static let seed = number("APPLAUNCH_LAWS_SEED")
