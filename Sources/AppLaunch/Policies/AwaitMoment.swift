@@ -26,6 +26,7 @@ public struct AwaitMoment: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "moment" }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     let age = state.age(ofMoment: moment)
     switch (age, freshFor) {
