@@ -35,6 +35,19 @@ let package = Package(
     ),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
+    // One source, compiled with either default isolation of an app's module.
+    .testTarget(
+      name: "MainActorCallSiteTests",
+      dependencies: ["AppLaunch", "AppLaunchItems"],
+      path: "Tests/CallSiteTests/MainActor",
+      swiftSettings: [.defaultIsolation(MainActor.self)]
+    ),
+    .testTarget(
+      name: "NonisolatedCallSiteTests",
+      dependencies: ["AppLaunch", "AppLaunchItems"],
+      path: "Tests/CallSiteTests/Nonisolated"
+    ),
+
     // Measures against bars: swift run -c release launch-bench
     .executableTarget(name: "launch-bench", dependencies: ["AppLaunch", "AllocationProbe"]),
 

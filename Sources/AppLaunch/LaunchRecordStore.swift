@@ -43,6 +43,10 @@ public protocol LaunchRecordStore: Sendable {
   /// has to be merged with it (R45). False unless a store can tell.
   var hasChanged: Bool { get }
 
+  /// The name of the place, the same for all stores that keep the same record; nil, which shares with
+  /// nobody, unless a store says otherwise (R54).
+  var placeName: String? { get }
+
   /// The version that an app wrote down as launched last before it had a record (R20), as the app
   /// wrote it; nil unless a store knows of one.
   var earlierVersion: String? { get }
@@ -59,5 +63,6 @@ extension LaunchRecordStore {
 
   public var isPersistent: Bool { true }
   public var hasChanged: Bool { false }
+  public var placeName: String? { nil }
   public var earlierVersion: String? { nil }
 }

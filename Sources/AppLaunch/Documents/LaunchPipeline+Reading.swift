@@ -32,7 +32,8 @@ extension LaunchPipeline {
     registry: PolicyRegistry = .shipped,
     slots: [LaunchSlot] = []
   ) throws(PolicyDocumentError) {
-    let loader = PolicyLoader(registry: registry, slots: LaunchSlot.builtIn + slots)
+    let own = slots.filter { !LaunchSlot.builtIn.contains($0) }
+    let loader = PolicyLoader(registry: registry, slots: LaunchSlot.builtIn + own)
     self = try loader.pipeline(list)
   }
 }

@@ -32,8 +32,7 @@ extension LaunchPipeline {
         )
       }
     }
-    for preset in [PolicyPreset.calm, .standard] where try preset.abbreviate(&values) { break }
-    return .array(values)
+    return .array(try PolicyPreset.abbreviated(values))
   }
 }
 

@@ -12,13 +12,23 @@ enum PolicyPreset: String, CaseIterable {
 }
 
 extension PolicyPreset {
-  /// Replaces the preset's policies, as they are written, by its word; leaves them where most are
-  /// missing.
+  /// Replaces the policies of a preset, as they are written, by its word, where most are there: of
+  /// two presets, that of which more are there.
   ///
-  /// What is compared is what the document says, so the word never stands for anything else.
-  ///
-  /// - Returns: Whether it did.
-  func abbreviate(_ values: inout [JSONValue]) throws(PolicyDocumentError) -> Bool {
+  /// What is compared is what the document says, so a word never stands for anything else.
+  static func abbreviated(_ values: [JSONValue]) throws(PolicyDocumentError) -> [JSONValue] {
+    var best = (found: 0, values: values)
+    for preset in allCases {
+      let short = try preset.abbreviation(of: values)
+      if short.found > best.found { best = short }
+    }
+    return best.values
+  }
+
+  /// Returns the shorter values, and for how many of them the word stands.
+  private func abbreviation(
+    of values: [JSONValue]
+  ) throws(PolicyDocumentError) -> (found: Int, values: [JSONValue]) {
     var rest = values
     var found: [String] = []
     var missing: [String] = []
@@ -31,14 +41,14 @@ extension PolicyPreset {
       }
     }
     guard found.count > missing.count, !missing.contains(where: found.contains) else {
-      return false
+      return (0, values)
     }
-    let without = JSONValue.array(Set(missing).sorted().map { .string($0) })
-    let word: JSONValue =
-      missing.isEmpty
-      ? .string(rawValue)
-      : .object([.init(rawValue, .object([.init("without", without)]))])
-    values = [word] + rest
-    return true
+    return (found.count, [word(without: Set(missing).sorted())] + rest)
+  }
+
+  private func word(without names: [String]) -> JSONValue {
+    guard !names.isEmpty else { return .string(rawValue) }
+    let without = JSONValue.array(names.map { .string($0) })
+    return .object([.init(rawValue, .object([.init("without", without)]))])
   }
 }

@@ -14,8 +14,8 @@ package struct JSONWriter: Sendable {
   /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
 
-  /// How many levels have a line for each member; those inside share the line.
-  private let lines: Int
+  /// How many levels of objects have a line for each member; what is inside shares the line.
+  private var lines: Int
   private var level = 0
   private var needsComma = false
   private var isAfterKey = false
@@ -25,7 +25,8 @@ package struct JSONWriter: Sendable {
     self.init(lines: pretty ? .max : 0)
   }
 
-  /// Creates a writer that gives each member of so many levels a line, and none to what is inside.
+  /// Creates a writer that gives each member of so many levels of objects a line, and none to what is
+  /// inside or to elements of arrays.
   package init(lines: Int) {
     self.lines = lines
   }
@@ -51,6 +52,9 @@ package struct JSONWriter: Sendable {
   package mutating func array<E: Error>(
     _ elements: (inout JSONWriter) throws(E) -> Void
   ) throws(E) {
+    let outside = lines
+    if lines < .max { lines = 0 }
+    defer { lines = outside }
     open(UInt8(ascii: "["))
     try elements(&self)
     close(UInt8(ascii: "]"))

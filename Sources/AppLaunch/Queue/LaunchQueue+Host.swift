@@ -142,6 +142,13 @@ extension LaunchQueue {
     waitingList.refresh(from: state.record)
   }
 
+  /// Goes on with a record that somebody else of this process changed (R54).
+  public mutating func use(_ record: LaunchRecord) {
+    guard record != state.record else { return }
+    state.record = record
+    waitingList.refresh(from: record)
+  }
+
   /// Puts what was held back among those that wait.
   private mutating func returnHeld() {
     var returning = settled.filter { $0.outcome == .held }.map(\.candidate)

@@ -146,7 +146,18 @@ extension LaunchQueue {
     standings[id] = .waiting
     items.append(item)
     note(.offered(id))
+    if candidate.interruptions >= 3 { reportCrashLoop(candidate, mask) }
     return candidate
+  }
+
+  /// Reports an edition that crash-looped where no policy drops it: onboarding and mandatory slots
+  /// (S6).
+  private mutating func reportCrashLoop(_ candidate: LaunchCandidate, _ mask: PolicyMask) {
+    guard candidate.editionHistory?.interruptedVersion == state.launch.version else { return }
+    let isDropped = pipeline.entries.indices.contains { index in
+      mask.contains(index) && pipeline.entries[index].policy.innermost is CrashLoop
+    }
+    if !isDropped { note(.crashLoop(candidate.id)) }
   }
 
   /// Returns the policies that apply to an item, or nil where the item is refused; the slot alone

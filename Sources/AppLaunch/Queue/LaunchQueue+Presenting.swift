@@ -111,12 +111,15 @@ extension LaunchQueue {
   /// Begins with an item on screen that was there before the launch (R19, N39).
   public mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int) {
     guard onScreen == nil, standings[item.id] == nil else { return }
-    let candidate = LaunchCandidate(
+    var candidate = LaunchCandidate(
       item,
       key: SortKey(slot: item.slot, rank: item.rank, sequence: items.count),
       isFollowUp: wasFollowUp,
       record: state.record
     )
+    candidate.sort(by: pipeline.orderings)
+    candidate.apply(pipeline)
+    if wasFollowUp { candidate.follow(at: -1) }
     items.append(item)
     standings[item.id] = .onScreen
     meet(item.slot)

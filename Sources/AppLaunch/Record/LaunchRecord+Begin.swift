@@ -62,12 +62,12 @@ extension LaunchRecord {
   }
 
   private mutating func moveVersions(to context: LaunchContext, kind: LaunchKind) {
+    guard let version = context.version else { return }
     if launches == 1, let earlier = context.untrackedEarlierUse {
       baseline = earlier
       lastVersion = earlier
       highestVersion = earlier
     }
-    guard let version = context.version else { return }
     lastVersion = version
     highestVersion = highestVersion.map { max($0, version) } ?? version
     if baseline == nil { baseline = version }

@@ -80,6 +80,8 @@ public struct FileLaunchRecordStore: LaunchRecordStore {
 }
 
 extension FileLaunchRecordStore {
+  public var placeName: String? { "file \(url.standardizedFileURL.path)" }
+
   public var hasChanged: Bool {
     known.withLock { known in
       guard let present = try? calls.look(at: path) else { return known.good != nil }

@@ -3,7 +3,8 @@ import Foundation
 /// A value that one thread at a time may use.
 ///
 /// Closures must not call into an app: no lock is held across that (R41).
-final class Guarded<Value: Sendable>: @unchecked Sendable {  // Mutex, which needs no such word, is iOS 18.
+// Unchecked, since the compiler does not see what the lock does; Mutex, which it knows, is iOS 18.
+final class Guarded<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

@@ -45,6 +45,8 @@ public final class InMemoryLaunchRecordStore: LaunchRecordStore {
 
   public var isPersistent: Bool { false }
 
+  public var placeName: String? { "memory \(ObjectIdentifier(self))" }
+
   public func load() throws(LaunchRecordStoreError) -> LaunchRecord? {
     try state.withLock { (state) throws(LaunchRecordStoreError) in
       try Self.check(state.readFault)

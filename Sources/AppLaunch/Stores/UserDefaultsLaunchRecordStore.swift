@@ -47,6 +47,8 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
 
   public var earlierVersion: String? { versionKey.flatMap { suite.defaults.string(forKey: $0) } }
 
+  public var placeName: String? { "defaults \(ObjectIdentifier(suite.defaults)) \(key)" }
+
   public var hasChanged: Bool { known.withLock { (try? bytes()) != $0 } }
 
   public func load() throws(LaunchRecordStoreError) -> LaunchRecord? {

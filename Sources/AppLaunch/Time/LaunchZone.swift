@@ -58,7 +58,7 @@ public struct LaunchZone: Hashable, Sendable {
       if let next = begins.first(where: { $0 > time }) { return next }
       guard begins.isEmpty else { continue }
       let passed = first(near: wanted) { local($0) >= wanted }
-      if passed > time { return passed }
+      if passed > time, self.day(of: passed) == day { return passed }
     }
     return time + .days(1)
   }

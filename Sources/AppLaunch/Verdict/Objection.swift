@@ -40,8 +40,23 @@ extension Reason {
   /// Texts that differ wherever two reasons of one code do.
   fileprivate var tieBreak: [String] {
     [
-      String(reflecting: about), String(reflecting: text), String(reflecting: measured),
-      String(reflecting: bound),
+      String(reflecting: about), String(reflecting: text), measured?.exact ?? "",
+      bound?.exact ?? "",
     ]
+  }
+}
+
+extension Quantity {
+  /// The value to the last digit, and of what kind it is: `description` tells people less.
+  fileprivate var exact: String {
+    switch self {
+    case .count(let count): "count \(count)"
+    case .duration(let duration): "duration \(duration.milliseconds)"
+    case .time(let time): "time \(time.milliseconds)"
+    case .version(let version): "version \(String(reflecting: version?.canonicalText))"
+    case .truth(let truth): "truth \(String(reflecting: truth))"
+    case .text(let text): "text \(text)"
+    case .list(let list): "list \(list)"
+    }
   }
 }

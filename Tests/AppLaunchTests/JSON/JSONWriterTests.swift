@@ -68,4 +68,22 @@ struct JSONWriterTests {
     let text = JSONValue.string("\u{1B}[31m\u{9B}31m</script>\u{7F}").text()
     #expect(text == #""\u001b[31m\u009b31m</script>\u007f""#)
   }
+
+  @Test("Lines end at the level that is asked for")
+  func lines() {
+    let value: JSONValue = ["a": ["b": ["c": [1, 2]], "d": []], "e": [1, [2]]]
+    var writer = JSONWriter(lines: 2)
+    writer.value(value)
+    #expect(
+      writer.text == """
+        {
+          "a": {
+            "b": {"c":[1,2]},
+            "d": []
+          },
+          "e": [1,[2]]
+        }
+        """
+    )
+  }
 }

@@ -6,7 +6,8 @@ import Testing
 struct PipelineBuilderTests {
   struct ProOnly: LaunchPolicy {
     func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
-      state.facts["isPro"] == true ? .allow : .hold("needs Pro, is \(state.facts["plan"] ?? "free")")
+      state.facts["isPro"] == true
+        ? .allow : .hold("needs Pro, is \(state.facts["plan"] ?? "free")")
     }
   }
 
@@ -38,10 +39,13 @@ struct PipelineBuilderTests {
       for event in ["a", "b"] { MinimumEvents(event, 1).named(event) }
       LaunchOrdering("urgent first") { $0.id == "outage" ? 0 : 1 }
     }
-    #expect(pipeline.entries.map(\.name) == [
-      "cooldown", "proOnly", "minimumDays", "pro", "minimumLaunches", "cleanExit", "once", "quiet",
-      "minimumLaunches", "dailyCap", "limit", "a", "b",
-    ])
+    #expect(
+      pipeline.entries.map(\.name) == [
+        "cooldown", "proOnly", "minimumDays", "pro", "minimumLaunches", "cleanExit", "once",
+        "quiet",
+        "minimumLaunches", "dailyCap", "limit", "a", "b",
+      ]
+    )
     #expect(pipeline.orderings.map(\.name) == ["urgent first"])
     #expect(LaunchPipeline {}.entries.isEmpty)
   }
@@ -107,8 +111,10 @@ struct PipelineBuilderTests {
     )
     #expect(verdict.sentences == ["proOnly: needs Pro, is family"])
     let rule = Rule("weekend", "shows at weekends only", otherwise: .drop) { _, _ in false }
-    #expect(LaunchPipeline(rule).verdict(for: candidate, in: LaunchState()).sentences == [
-      "weekend: shows at weekends only"
-    ])
+    #expect(
+      LaunchPipeline(rule).verdict(for: candidate, in: LaunchState()).sentences == [
+        "weekend: shows at weekends only"
+      ]
+    )
   }
 }

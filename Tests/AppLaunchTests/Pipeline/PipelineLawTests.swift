@@ -3,7 +3,10 @@ import Testing
 
 @Suite("Pipeline laws")
 struct PipelineLawTests {
-  @Test("R7: pipelines compose like verdicts, over random policies, candidates and states", arguments: 0..<60)
+  @Test(
+    "R7: pipelines compose like verdicts, over random policies, candidates and states",
+    arguments: 0..<60
+  )
   func lattice(seed: UInt64) {
     var life = RandomLife(seed: seed)
     let state = life.state()
@@ -23,7 +26,10 @@ struct PipelineLawTests {
     )
   }
 
-  @Test("R7: the order of registration changes nothing, and one more policy only restricts", arguments: 0..<60)
+  @Test(
+    "R7: the order of registration changes nothing, and one more policy only restricts",
+    arguments: 0..<60
+  )
   func order(seed: UInt64) {
     var life = RandomLife(seed: seed)
     let state = life.state()

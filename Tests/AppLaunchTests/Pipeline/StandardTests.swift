@@ -66,9 +66,11 @@ struct StandardTests {
       LaunchPipeline(any: Standard()), Standard().rules,
     ]
     for form in forms {
-      #expect(form.entries.map(\.name) == [
-        "drop", "hold", "hold", "hold", "limit", "quiet", "crashLoop",
-      ])
+      #expect(
+        form.entries.map(\.name) == [
+          "drop", "hold", "hold", "hold", "limit", "quiet", "crashLoop",
+        ]
+      )
     }
     #expect(LaunchPipeline { Calm() }.entries.count == 8)
   }

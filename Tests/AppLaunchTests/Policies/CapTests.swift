@@ -18,7 +18,9 @@ struct CapTests {
 
   @Test(
     "R12: a cap of n lets n through",
-    arguments: [(0, 0, true), (0, 1, false), (1, 1, true), (2, 3, false), (3, 3, true), (4, 3, true)]
+    arguments: [
+      (0, 0, true), (0, 1, false), (1, 1, true), (2, 3, false), (3, 3, true), (4, 3, true),
+    ]
   )
   func count(shown: Int, cap: Int, isHeld: Bool) {
     let policy = FrequencyCap(cap, of: .reviewAsk, within: .days(30))
@@ -85,7 +87,8 @@ struct CapTests {
     past.launches(at: Self.start)
     past.shows("a", in: .paywall, at: Self.start)
     let now = Self.start + .hours(1)
-    func level(_ policy: some LaunchPolicy, _ id: LaunchItemID, _ slot: LaunchSlot) -> VerdictLevel {
+    func level(_ policy: some LaunchPolicy, _ id: LaunchItemID, _ slot: LaunchSlot) -> VerdictLevel
+    {
       past.verdict(of: policy, about: id, in: slot, at: now).level
     }
     let cap = FrequencyCap(1, within: .days(1))
@@ -110,7 +113,9 @@ struct CapTests {
     #expect(count == 2)
   }
 
-  @Test("Case 23: from Auckland to Honolulu in a day, a cap of one a day in a fixed zone holds once")
+  @Test(
+    "Case 23: from Auckland to Honolulu in a day, a cap of one a day in a fixed zone holds once"
+  )
   func travel() throws {
     let zone = try #require(LaunchZone(identifier: "Europe/Berlin"))
     let shown: LaunchTime = "2026-03-10T08:00:00+13:00"
@@ -120,9 +125,11 @@ struct CapTests {
     let policy = DailyCap(1, in: zone)
     // The same date again in Honolulu, 23 h later: the next day in Berlin.
     let landed: LaunchTime = "2026-03-10T08:00:00-10:00"
-    #expect(past.verdict(of: policy, at: shown).sentences == [
-      "dailyCap: 1 shown today, at most 1; until 2026-03-09 23:00 UTC"
-    ])
+    #expect(
+      past.verdict(of: policy, at: shown).sentences == [
+        "dailyCap: 1 shown today, at most 1; until 2026-03-09 23:00 UTC"
+      ]
+    )
     #expect(past.verdict(of: policy, at: landed).level == .allow)
     past.shows("item", at: landed)
     #expect(past.verdict(of: policy, at: landed + .hours(1)).level == .hold)
@@ -174,11 +181,13 @@ struct CapTests {
       DailyCap(65).named("daily")
       MinimumDays(.max)
     }
-    #expect(pipeline.refusals == [
-      "cap counts to 65, more than the 64 that the record keeps",
-      "cap looks back more than the 400 days that the record keeps",
-      "daily counts to 65, more than the 64 that the record keeps",
-    ])
+    #expect(
+      pipeline.refusals == [
+        "cap counts to 65, more than the 64 that the record keeps",
+        "cap looks back more than the 400 days that the record keeps",
+        "daily counts to 65, more than the 64 that the record keeps",
+      ]
+    )
     #expect(
       PastUse().verdict(of: FrequencyCap(65, within: .days(1)), at: nil).sentences
         == ["cap: is refused, since it counts to 65, more than the 64 that the record keeps"]

@@ -59,7 +59,9 @@ struct CooldownTests {
     #expect(level(.any) == .hold)
   }
 
-  @Test("Case 24: from noon to noon over a change of the clocks, 23 h, a cooldown of 24 h is not over")
+  @Test(
+    "Case 24: from noon to noon over a change of the clocks, 23 h, a cooldown of 24 h is not over"
+  )
   func daylightSaving() {
     let noon: LaunchTime = "2026-03-07T12:00:00-05:00"
     var past = PastUse()
@@ -67,9 +69,11 @@ struct CooldownTests {
     past.shows("item", in: .paywall, at: noon)
     let policy = Cooldown(of: .paywall, for: .hours(24))
     let verdict = past.verdict(of: policy, in: .paywall, at: "2026-03-08T12:00:00-04:00")
-    #expect(verdict.sentences == [
-      "cooldown: was shown 23 h ago, must be 1 day; until 2026-03-08 17:00 UTC"
-    ])
+    #expect(
+      verdict.sentences == [
+        "cooldown: was shown 23 h ago, must be 1 day; until 2026-03-08 17:00 UTC"
+      ]
+    )
   }
 
   @Test(
@@ -108,9 +112,11 @@ struct CooldownTests {
   @Test("N17: over 400 days is refused, 400 days are not")
   func refusal() {
     #expect(LaunchPipeline(Cooldown(for: .days(400))).refusals == [])
-    #expect(LaunchPipeline(Cooldown(for: .days(401))).refusals == [
-      "cooldown looks back more than the 400 days that the record keeps"
-    ])
+    #expect(
+      LaunchPipeline(Cooldown(for: .days(401))).refusals == [
+        "cooldown looks back more than the 400 days that the record keeps"
+      ]
+    )
     let verdict = PastUse().verdict(of: Cooldown(for: .max), at: nil)
     #expect(verdict.level == .hold)
   }

@@ -87,15 +87,19 @@ struct FactAndFlagTests {
   func requires() {
     var past = PastUse()
     past.launches()
-    #expect(past.verdict(of: Requires("item"), about: "b", at: nil).sentences == [
-      "requires: item must have ended with finished, has ended with nothing"
-    ])
+    #expect(
+      past.verdict(of: Requires("item"), about: "b", at: nil).sentences == [
+        "requires: item must have ended with finished, has ended with nothing"
+      ]
+    )
     past.shows("item", at: PastUse.start, outcome: .closeButton)
     let verdict = past.verdict(of: Requires("item"), about: "b", at: nil)
     #expect(verdict.level == .wait)
-    #expect(verdict.sentences == [
-      "requires: item must have ended with finished, has ended with closeButton"
-    ])
+    #expect(
+      verdict.sentences == [
+        "requires: item must have ended with finished, has ended with closeButton"
+      ]
+    )
     past.shows("item", at: PastUse.start, outcome: .finished)
     past.shows("item", at: PastUse.start, outcome: .action("later"))
     #expect(past.verdict(of: Requires("item"), about: "b", at: nil) == .allow)
@@ -125,9 +129,11 @@ struct FactAndFlagTests {
     let policy = AwaitMoment("saved")
     var queue = LaunchQueue<AnyLaunchItem>(pipeline: LaunchPipeline(policy))
     queue.offer(AnyLaunchItem("ask", slot: .reviewAsk), at: LaunchInstant(time))
-    #expect(queue.explain().candidate("ask")?.objections.map(\.description) == [
-      "moment: waits for the moment saved"
-    ])
+    #expect(
+      queue.explain().candidate("ask")?.objections.map(\.description) == [
+        "moment: waits for the moment saved"
+      ]
+    )
     queue.block("call")
     queue.reached("saved")
     queue.block("alert", at: LaunchInstant(time + .hours(1)))

@@ -45,9 +45,11 @@ struct LaunchRuleTests {
     var past = PastUse()
     past.launches()
     past.launches(afterCrash: true)
-    #expect(past.verdict(of: CleanExit(), at: nil).sentences == [
-      "cleanExit: the launch before died in the foreground"
-    ])
+    #expect(
+      past.verdict(of: CleanExit(), at: nil).sentences == [
+        "cleanExit: the launch before died in the foreground"
+      ]
+    )
     past.launches()
     #expect(past.verdict(of: CleanExit(), at: nil) == .allow)
     past.record.mark(foreground: false)

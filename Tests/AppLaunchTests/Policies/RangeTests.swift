@@ -69,9 +69,11 @@ struct RangeTests {
     let policy = HourRange(from: MinuteOfDay(2, 30), to: MinuteOfDay(4), in: berlin)
     // 2026-03-29: from 02:00 the clocks go to 03:00 at once.
     let before: LaunchTime = "2026-03-29T00:59:00Z"
-    #expect(PastUse().verdict(of: policy, at: before).sentences == [
-      "hours: it is 01:59, shows from 02:30 to 04:00; until 2026-03-29 01:00 UTC"
-    ])
+    #expect(
+      PastUse().verdict(of: policy, at: before).sentences == [
+        "hours: it is 01:59, shows from 02:30 to 04:00; until 2026-03-29 01:00 UTC"
+      ]
+    )
     #expect(PastUse().verdict(of: policy, at: "2026-03-29T01:00:00Z") == .allow)
     #expect(PastUse().verdict(of: policy, at: "2026-03-29T02:00:00Z").level == .hold)
   }

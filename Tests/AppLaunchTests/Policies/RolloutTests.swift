@@ -40,7 +40,10 @@ struct RolloutTests {
     #expect(past.verdict(of: policy, at: nil).level == (isIn ? .allow : .hold))
   }
 
-  @Test("A percentage of two decimals lets in exactly its buckets", arguments: [0.07, 0.29, 1.1, 33.33])
+  @Test(
+    "A percentage of two decimals lets in exactly its buckets",
+    arguments: [0.07, 0.29, 1.1, 33.33]
+  )
   func exact(percent: Double) {
     let first = (0..<200_000).first { number in
       let bucket = Rollout.bucket(salt: "s", subject: "\(number)")

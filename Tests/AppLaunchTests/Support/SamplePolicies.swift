@@ -7,7 +7,8 @@ enum SamplePolicies {
     DropAfter(.onboarding, of: .whatsNew), HoldAfter(.paywall, of: .followUp, .reviewAsk),
     DropAfter(after: .only(slots: [.paywall], items: ["terms"])),
     HoldAfter(.onboarding, settledBefore: true),
-    ShowLimit(1, of: .reviewAsk), OnePerLaunch(), FrequencyCap(3, of: .reviewAsk, within: .days(365)),
+    ShowLimit(1, of: .reviewAsk), OnePerLaunch(),
+    FrequencyCap(3, of: .reviewAsk, within: .days(365)),
     DailyCap(2, in: berlin), Cooldown(of: .paywall, for: .days(3)),
     Cooldown(for: .hours(20), since: .same), Cooldown(for: .hours(2), since: .any), Once(),
     Once(per: .minor, of: .whatsNew), MinimumLaunches(2), MinimumDays(7),
@@ -38,7 +39,9 @@ enum SamplePolicies {
     + lengths.flatMap { length -> [any LaunchPolicy] in
       Cooldown.Since.allCases.map { Cooldown(for: length, since: $0) }
         + counts.map { FrequencyCap($0, within: length) }
-        + [RequiresFlag("sale", timeout: length), AwaitMoment("saved", freshFor: .duration(length))]
+        + [
+          RequiresFlag("sale", timeout: length), AwaitMoment("saved", freshFor: .duration(length)),
+        ]
     }
     + times.flatMap { from in times.map { DateRange(from: from, until: $0) } }
     + [0, -1, 1e300, -1e300, .infinity, .nan].map { Rollout(percent: $0, salt: "") }
@@ -70,7 +73,9 @@ struct RandomLife {
 
   mutating func pick<T>(_ values: [T]) -> T { values[Int(generator.next() % UInt64(values.count))] }
 
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &generator)
+  }
 
   mutating func truth() -> Bool { generator.next() % 2 == 0 }
 

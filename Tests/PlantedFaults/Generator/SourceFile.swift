@@ -22,6 +22,7 @@ struct SourceFile {
     let copy = try Self.render(bytes[...], edits)
     return copy.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Self.withoutModules($0, modules) }
+      .map { Self.isTestAttribute($0) ? "" : $0 }
       .joined(separator: "\n")
   }
 
@@ -71,6 +72,12 @@ struct SourceFile {
         ? "if PlantedFault.on == .\(fault.name) { \(fault.mutant) } else { \(rest) }"
         : "(PlantedFault.on == .\(fault.name) ? (\(fault.mutant)) : \(rest))"
     }
+  }
+
+  /// Whether a line makes a test: a law is run by what names it as a catcher, not once more by itself.
+  private static func isTestAttribute(_ line: String) -> Bool {
+    let line = line.trimmed
+    return (line.hasPrefix("@Test(") || line.hasPrefix("@Suite(")) && line.hasSuffix(")")
   }
 
   private static func withoutModules(_ line: Substring, _ modules: [String]) -> String {

@@ -150,7 +150,9 @@ struct LawGame {
     case 4: return .couldNotRecord(item)
     case 5: return .withdraw(item.id)
     default:
-      let ways: [LaunchDismissal] = [.finished, .finished, .closeButton, .swipeDown, .action("buy")]
+      let ways: [LaunchDismissal] = [
+        .finished, .finished, .closeButton, .swipeDown, .action("buy"),
+      ]
       let way = ways.randomElement(using: &random) ?? .finished
       let then = random.chance(0.4) ? pool.some(4, using: &random) : []
       return .dismissed(item, way, then: then)
@@ -165,7 +167,9 @@ struct LawGame {
       ? .minutes(.random(in: 0...3_000, using: &random))
       : LaunchDuration(milliseconds: 500 * .random(in: 0...6, using: &random))
     var later = now.advanced(by: passed)
-    if random.chance(0.03) { later.wall = later.wall - .hours(.random(in: 0...100, using: &random)) }
+    if random.chance(0.03) {
+      later.wall = later.wall - .hours(.random(in: 0...100, using: &random))
+    }
     if random.chance(0.03) {
       later = now.advanced(by: LaunchDuration.zero - .minutes(.random(in: 0...60, using: &random)))
     }

@@ -21,7 +21,8 @@ struct LawPool {
         LaunchItemID(String(UnicodeScalar(UInt8(97 + index)))),
         slot: slots.randomElement(using: &random) ?? .other,
         rank: .random(in: -1...1, using: &random),
-        settledBy: random.chance(0.5) ? nil : LaunchSettlement.allCases.randomElement(using: &random),
+        settledBy: random.chance(0.5)
+          ? nil : LaunchSettlement.allCases.randomElement(using: &random),
         owner: random.chance(0.3) ? .subject : .install
       )
       items.append(item)

@@ -193,7 +193,8 @@ extension LawRule {
         return queue.memory.flags["flag"] == true ? .allow : .hold
       }
     default:
-      let fresh = random.chance(0.3) ? nil : LaunchDuration.seconds(.random(in: 0...10, using: &random))
+      let fresh =
+        random.chance(0.3) ? nil : LaunchDuration.seconds(.random(in: 0...10, using: &random))
       let policy = AwaitMoment("moment", freshFor: fresh.map { .duration($0) } ?? .wholeLaunch)
       return LawRule(policy, in: scope) { _, queue in
         guard let reached = queue.moments["moment"] else { return .wait }

@@ -125,12 +125,15 @@ extension LawStep: CustomStringConvertible {
     case .open(let answers, let pending):
       "open " + answers.map { "\($0.source.name): \(names($0.items))" }.joined(separator: ", ")
         + " awaiting "
-        + pending.map { "\($0.source.name) (\($0.slots) by \($0.deadline))" }.joined(separator: ", ")
+        + pending.map { "\($0.source.name) (\($0.slots) by \($0.deadline))" }.joined(
+          separator: ", "
+        )
     case .offer(let items, let source): "offer \(names(items)) from \(source.name)"
     case .answered(let source, let items): "answered \(source.name) \(names(items))"
     case .providerFailed(let source): "providerFailed \(source.name)"
     case .appeared(let item): "appeared \(item.id)"
-    case .dismissed(let item, let via, let items): "dismissed \(item.id) \(via) then \(names(items))"
+    case .dismissed(let item, let via, let items):
+      "dismissed \(item.id) \(via) then \(names(items))"
     case .couldNotPresent(let item): "couldNotPresent \(item.id)"
     case .couldNotRecord(let item): "couldNotRecord \(item.id)"
     case .reached, .block, .unblock, .withdraw, .learned, .resolved, .launch, .opened,

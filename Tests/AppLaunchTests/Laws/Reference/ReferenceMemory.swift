@@ -53,7 +53,10 @@ struct ReferenceMemory {
   }
 
   enum How: Hashable {
-    case outcome(LaunchOutcome), presented, dropped([String]), crashLooped
+    case outcome(LaunchOutcome)
+    case presented
+    case dropped([String])
+    case crashLooped
   }
 
   /// Deaths in the foreground in a row, in one version (S6).

@@ -8,7 +8,7 @@ extension ReferenceQueue {
     awaiting: [PendingProvider]
   ) {
     pending = awaiting
-    expire()
+    expire { $0 <= $1 }
     for (source, items) in answers { take(items, from: source) }
     decide()
   }

@@ -143,19 +143,20 @@ extension ReferenceQueue {
 // MARK: Time
 
 extension ReferenceQueue {
-  /// Moves to the time of an event; deadlines that it passes are over.
+  /// Moves to the time of an event; deadlines before it are over, one at its very time is not (N4).
   mutating func tick(_ instant: LaunchInstant?) {
     guard let instant else { return }
     let passed = max(.zero, instant.elapsed - (now?.elapsed ?? instant.elapsed))
     if current == nil, blockers.isEmpty, isForeground { openTime = openTime + passed }
     now = LaunchInstant(wall: instant.wall, elapsed: (now?.elapsed ?? instant.elapsed) + passed)
-    expire()
+    expire { $0 < $1 }
   }
 
-  mutating func expire() {
+  /// Stops waiting for providers whose deadlines are over.
+  mutating func expire(where isOver: (LaunchDuration, LaunchDuration) -> Bool) {
     let elapsed = elapsed
-    timedOut += pending.filter { $0.deadline <= elapsed }
-    pending = pending.filter { $0.deadline > elapsed }
+    timedOut += pending.filter { isOver($0.deadline, elapsed) }
+    pending = pending.filter { !isOver($0.deadline, elapsed) }
   }
 
   var elapsed: LaunchDuration { (now?.elapsed ?? .zero) - (launch.startedAt?.elapsed ?? .zero) }
@@ -165,11 +166,15 @@ extension ReferenceQueue {
     let start = launch.startedAt?.elapsed ?? .zero
     let times = (pending.map(\.deadline) + rules.compactMap(\.timeout)).map { start + $0 }
     for time in times.sorted() {
-      guard let now, time > now.elapsed, time <= instant.elapsed else { continue }
-      tick(now.advanced(by: time - now.elapsed))
-      decide()
+      guard let now, time >= now.elapsed, time <= instant.elapsed else { continue }
+      pass(to: now.advanced(by: time - now.elapsed))
     }
+    pass(to: instant)
+  }
+
+  private mutating func pass(to instant: LaunchInstant) {
     tick(instant)
+    expire { $0 <= $1 }
     decide()
   }
 }

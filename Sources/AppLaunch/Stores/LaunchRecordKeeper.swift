@@ -1,0 +1,127 @@
+/// The one who holds a record in a process, shared by all that use it (R54).
+///
+/// Two users of one place, a tracker and a queue say, get the same keeper: together they count one
+/// launch, and what one writes the other finds. A keeper lives as long as the process, and its store
+/// with it, even one that nobody else holds.
+///
+/// ```swift
+/// let keeper = LaunchRecordKeeper.keeper(of: store)
+/// keeper.begin(context)
+/// keeper.update { record in record.record(event: "saved", at: now) }
+/// ```
+@MainActor
+public final class LaunchRecordKeeper {
+  /// Where the record is kept.
+  public let store: any LaunchRecordStore
+
+  /// What the store found, last time it was read.
+  public private(set) var reading: LaunchRecordReading
+
+  /// The record, with all changes so far, written or not.
+  public private(set) var record: LaunchRecord
+
+  /// The launch that runs, or nil before one was begun.
+  public private(set) var launch: Launch?
+
+  /// Why the last write failed, or nil where it did not; it is repeated with the next change (N12).
+  public private(set) var writeError: LaunchRecordStoreError?
+
+  private var isUpdating = false
+  private var later: [(inout LaunchRecord) -> Void] = []
+
+  private static var keepers: [String: LaunchRecordKeeper] = [:]
+
+  /// Returns the keeper of a store's place, made at the first call.
+  public static func keeper(of store: any LaunchRecordStore) -> LaunchRecordKeeper {
+    guard let place = store.placeName else { return LaunchRecordKeeper(store) }
+    if let keeper = keepers[place] { return keeper }
+    let keeper = LaunchRecordKeeper(store)
+    keepers[place] = keeper
+    return keeper
+  }
+
+  private init(_ store: any LaunchRecordStore) {
+    self.store = store
+    reading = store.read()
+    record = reading.record ?? LaunchRecord()
+  }
+
+  /// Whether the record may be changed: it was read, or there is none, or it was lost (R20, R21).
+  public var isAvailable: Bool {
+    if case .unavailable = reading.availability { false } else { true }
+  }
+
+  /// Begins the launch of this process and counts it; called again, returns the launch that runs.
+  ///
+  /// - Returns: The launch, or nil while the record cannot be read.
+  @discardableResult
+  public func begin(_ context: LaunchContext) -> Launch? {
+    if let launch { return launch }
+    if !isAvailable { readAgain() }
+    guard isAvailable else { return nil }
+    update { record in self.launch = record.begin(context) }
+    return launch
+  }
+
+  /// Begins the next launch of this process, after the session gap (R19).
+  @discardableResult
+  public func beginAgain(_ context: LaunchContext) -> Launch? {
+    guard launch != nil else { return begin(context) }
+    update { record in self.launch = record.beginAgain(context) }
+    return launch
+  }
+
+  /// Changes the record and writes it.
+  ///
+  /// A change that is made while another one is, by a closure that calls back, follows it; none is
+  /// lost. While the record cannot be read nothing is changed.
+  ///
+  /// - Returns: Why it was not written, or nil where it was.
+  @discardableResult
+  public func update(_ change: @escaping (inout LaunchRecord) -> Void) -> LaunchRecordStoreError? {
+    guard isAvailable else { return reading.error }
+    later.append(change)
+    guard !isUpdating else { return nil }
+    isUpdating = true
+    while !later.isEmpty {
+      var changed = record
+      later.removeFirst()(&changed)
+      record = changed
+    }
+    isUpdating = false
+    return write()
+  }
+
+  /// Lets a session change its launch on the record as it is now, and writes what comes of it.
+  ///
+  /// - Returns: Why it was not written, or nil where it was or nothing may be.
+  @discardableResult
+  public func update<Item>(
+    _ session: inout LaunchSession<Item>,
+    _ change: (inout LaunchSession<Item>) -> Void
+  ) -> LaunchRecordStoreError? {
+    if isAvailable, session.recordToSave != nil { session.queue.use(record) }
+    change(&session)
+    guard let changed = session.recordToSave, changed != record || writeError != nil else {
+      return nil
+    }
+    return update { $0 = changed }
+  }
+
+  /// Reads the store again, after it could not be read.
+  public func readAgain() {
+    guard launch == nil else { return }
+    reading = store.read()
+    record = reading.record ?? LaunchRecord()
+  }
+
+  private func write() -> LaunchRecordStoreError? {
+    do throws(LaunchRecordStoreError) {
+      try store.save(record)
+      writeError = nil
+    } catch {
+      writeError = error
+    }
+    return writeError
+  }
+}

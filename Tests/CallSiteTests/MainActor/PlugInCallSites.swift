@@ -1,0 +1,93 @@
+// Compiled twice, with either default isolation: the other folder holds a link to this file.
+import AppLaunch
+import Testing
+
+extension LaunchSlot {
+  nonisolated static let consent = LaunchSlot("consent", priority: 50, mandatory: true)
+}
+
+struct ProOnly: LaunchPolicy {
+  func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
+    state.facts["isPro"] == true ? .allow : .hold("needs Pro, is \(state.facts["plan"] ?? "free")")
+  }
+}
+
+/// A team's own rule that documents may name.
+struct MinimumNotes: LaunchCondition, DocumentedPolicy {
+  var count: Int
+
+  static let documentType = "minimumNotes"
+  static let documentKeys = ["count"]
+
+  init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    count = try fields.count("count")
+  }
+
+  func write(to fields: inout PolicyWriter) { fields.write("count", count) }
+
+  func verdict(in state: LaunchState) -> Verdict {
+    state.record.events["note"]?.count ?? 0 < count ? .hold("too few notes") : .allow
+  }
+}
+
+/// A team's own cap, whose scope is what it counts.
+struct TeamCap: LaunchCondition, CountingPolicy {
+  var scope = LaunchScope.everything
+
+  func verdict(in state: LaunchState) -> Verdict {
+    state.countShown(in: scope) > 2 ? .hold("more than two") : .allow
+  }
+}
+
+@Suite("Call sites of plug-ins")
+struct PlugInCallSites {
+  let isBeta = true
+
+  @Test("Policies compose in a builder")
+  func builder() {
+    let pipeline = LaunchPipeline {
+      Standard()
+      Cooldown(of: .paywall, for: .days(3))
+      FrequencyCap(3, of: .reviewAsk, within: .days(365))
+      ProOnly().only(for: .followUp)
+      TeamCap().except(.consent)
+      if isBeta { MinimumLaunches(2) }
+    }
+    #expect(pipeline.entries.count == LaunchPipeline.standard.entries.count + 5)
+  }
+
+  @Test("Policies compose in a list, with dots only between commas")
+  func list() {
+    let same: LaunchPipeline = [.standard, .cooldown(of: .paywall, for: .days(3))]
+    let written = LaunchPipeline {
+      Standard()
+      Cooldown(of: .paywall, for: .days(3))
+    }
+    #expect(same.entries.map(\.name) == written.entries.map(\.name))
+  }
+
+  @Test("A closure, an ordering, a condition and a name")
+  func closures() {
+    let pipeline = LaunchPipeline {
+      Rule("weekend", "shows at weekends only") { _, state in state.facts["weekend"] == true }
+      LaunchOrdering("urgent first") { candidate in candidate.id == "outage" ? 0 : 1 }
+      Quiet().when("new users") { state in state.launch.number < 3 }
+      Cooldown(for: .days(1)).except(.consent).named("calm")
+    }
+    #expect(pipeline.entries.map(\.name) == ["weekend", "quiet", "calm"])
+  }
+
+  @Test("Documents name an app's own types and slots")
+  func documents() throws {
+    let registry = PolicyRegistry.shipped.adding(MinimumNotes.self)
+    var documents = PolicyDocuments(registry: registry, slots: [.consent])
+    let text = #"["standard", {"type": "minimumNotes", "slots": ["consent"], "count": 2}]"#
+    if let problem = documents.load(text.utf8) { Issue.record("\(problem)") }
+    let again = try LaunchPipeline(
+      document: try documents.pipeline.document(),
+      registry: registry,
+      slots: [.consent]
+    )
+    #expect(again.entries.last?.policy is MinimumNotes)
+  }
+}

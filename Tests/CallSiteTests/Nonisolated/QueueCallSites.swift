@@ -1,0 +1,1 @@
+../MainActor/QueueCallSites.swift
