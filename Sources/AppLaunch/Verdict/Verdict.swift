@@ -43,7 +43,13 @@ public struct Verdict: Sendable {
 
   /// Not in this launch: asked again in the next.
   @inlinable
-  public static func hold(_ reason: Reason, until: LaunchTime? = nil) -> Verdict {
+  public static func hold(_ reason: Reason) -> Verdict {
+    Verdict(.hold, Grounds(Objection(.hold, reason)))
+  }
+
+  /// Not in this launch, and not before a time that is known.
+  @inlinable
+  public static func hold(_ reason: Reason, until: LaunchTime?) -> Verdict {
     Verdict(.hold, Grounds(Objection(.hold, reason, until: until)))
   }
 
