@@ -26,7 +26,6 @@ public struct AwaitMoment: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "moment" }
 
-  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     let age = state.age(ofMoment: moment)
     switch (age, freshFor) {
@@ -45,6 +44,14 @@ public struct AwaitMoment: LaunchCondition, DocumentedPolicy {
         )
       )
     }
+  }
+}
+
+extension AwaitMoment {
+  public func level(in state: LaunchState) -> VerdictLevel {
+    guard let age = state.age(ofMoment: moment) else { return .wait }
+    if case .duration(let fresh) = freshFor, age >= fresh { return .wait }
+    return .allow
   }
 }
 
