@@ -44,6 +44,13 @@ let catchers: [String: @Sendable () async throws -> Void] = [
     try StandardLaws(launches: 250).nothingIsAskedAfterOnboarding()
   },
   "StandardLaws.oneAskALaunch": { try StandardLaws(launches: 250).oneAskALaunch() },
+  "PolicyBoundLaws.capsAreExact": { try PolicyBoundLaws().capsAreExact() },
+  "PolicyBoundLaws.clocksSetBackBlockNoLonger": {
+    try PolicyBoundLaws().clocksSetBackBlockNoLonger()
+  },
+  "PolicyBoundLaws.cooldownsAreExact": { try PolicyBoundLaws().cooldownsAreExact() },
+  "PolicyBoundLaws.minimumDaysAreExact": { try PolicyBoundLaws().minimumDaysAreExact() },
+  "PolicyBoundLaws.rolloutsAreExact": { try PolicyBoundLaws().rolloutsAreExact() },
   "VerdictLaws.hasOneOrder": { try VerdictLaws().hasOneOrder() },
   "VerdictLaws.isLattice": { try VerdictLaws().isLattice() },
   "VerdictLaws.isUnion": { try VerdictLaws().isUnion() },

@@ -10,6 +10,7 @@ extension LaunchExplanation: CustomStringConvertible {
   private func lines(about ids: Set<LaunchItemID>?) -> [String] {
     var lines = [headline]
     if overrides.isActive { lines.append("pretending, for testing: \(overrides)") }
+    if !isPersistent { lines.append("not persisted: the record is gone when the process ends") }
     if !blockers.isEmpty { lines.append("blocked by \(blockers.listed)") }
     for provider in pending {
       let slots = provider.slots.map(\.name).listed

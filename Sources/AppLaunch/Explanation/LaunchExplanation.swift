@@ -27,6 +27,9 @@ public struct LaunchExplanation: Hashable, Sendable {
   /// What testers pretend (R27).
   public var overrides: LaunchOverrides
 
+  /// Whether what is remembered outlives the process (case 5).
+  public var isPersistent = true
+
   /// One candidate.
   public struct Candidate: Hashable, Sendable {
     /// The item.

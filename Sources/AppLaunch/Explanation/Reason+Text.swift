@@ -90,7 +90,7 @@ extension Reason: CustomStringConvertible {
 
     // Review asks (R33).
     "installLaunch": { _ in "the app was launched for the first time" },
-    "daysOfUse": { "was used on \($0.measured) days, must be \($0.bound)" },
+    "daysOfUse": { "was used on \($0.measured) of \($0.bound) days" },
     "perYear": { "\($0.measured) asked within 365 days, at most \($0.bound)" },
     "perVersion": { "was asked in version \($0.measured), asks once per \($0.bound) version" },
     "daysBetween": { "was asked \($0.measured) ago, must be \($0.bound)" },

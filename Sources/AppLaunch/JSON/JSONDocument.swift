@@ -47,6 +47,11 @@ package struct JSONDocument: Sendable {
     storage.source.withUnsafeBufferPointer { Self.line(of: offset, in: $0) }
   }
 
+  /// Returns where the lines begin, which takes one walk over the text.
+  package func lines() -> JSONLines {
+    storage.source.withUnsafeBufferPointer { JSONLines($0) }
+  }
+
   /// Returns the path of the value or key that stands at a byte or around it.
   package func path(at offset: Int) -> JSONPath {
     var components: [JSONPath.Component] = []

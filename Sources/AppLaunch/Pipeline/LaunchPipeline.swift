@@ -27,7 +27,10 @@ public struct LaunchPipeline: LaunchPolicy {
 
     /// The policy; one that was refused is replaced by a rule that holds and says why.
     public var policy: any LaunchPolicy {
-      didSet { isWalking = Self.isWalking(policy) }
+      didSet {
+        isWalking = Self.isWalking(policy)
+        countingQuiet = Self.countingQuiet(policy)
+      }
     }
 
     /// Whether the policy looks at one candidate after another.
@@ -38,7 +41,7 @@ public struct LaunchPipeline: LaunchPolicy {
 
     /// The policy, if it is a `quiet` one that counts launches; found when the pipeline is made, since
     /// every queue asks.
-    var countingQuiet: Quiet?
+    private(set) var countingQuiet: Quiet?
   }
 
   /// Creates a pipeline from what a builder lists.
@@ -101,7 +104,11 @@ extension LaunchPipeline.Entry {
     refusal = policy.history.problem
     self.policy = refusal.map { RefusedPolicy(problem: $0) } ?? policy
     isWalking = Self.isWalking(self.policy)
-    if let quiet = self.policy.innermost as? Quiet, quiet.atMost != nil { countingQuiet = quiet }
+    countingQuiet = Self.countingQuiet(self.policy)
+  }
+
+  private static func countingQuiet(_ policy: any LaunchPolicy) -> Quiet? {
+    (policy.innermost as? Quiet).flatMap { $0.atMost == nil ? nil : $0 }
   }
 
   private static func isWalking(_ policy: any LaunchPolicy) -> Bool {

@@ -9,7 +9,8 @@ extension LaunchQueue {
       blockers: blockers,
       pending: pending.filter { !$0.hasTimedOut }.map(\.provider),
       refusals: pipeline.refusals,
-      overrides: state.overrides
+      overrides: state.overrides,
+      isPersistent: isPersistent
     )
   }
 

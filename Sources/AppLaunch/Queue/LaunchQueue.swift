@@ -17,6 +17,9 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   /// What happened so far, in order.
   public internal(set) var events: [LaunchEvent] = []
 
+  /// Whether what is remembered outlives the process, as the store says; told in explanations.
+  public var isPersistent = true
+
   /// What policies see.
   public internal(set) var state: LaunchState
 
@@ -129,6 +132,10 @@ extension LaunchQueue {
 
   /// The names of what blocks the host, in the order in which it began.
   public var blockedBy: [String] { blockers }
+
+  /// Returns whether an item waits, is on screen, or was settled or done in this launch: offering it
+  /// again changes nothing (R4).
+  package func hasMet(_ id: LaunchItemID) -> Bool { standings[id] != nil }
 
   /// Returns the item of a candidate.
   func item(of candidate: LaunchCandidate) -> Item { items[candidate.card.key.sequence] }

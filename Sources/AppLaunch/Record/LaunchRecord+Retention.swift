@@ -7,6 +7,10 @@ extension LaunchRecord {
   ///
   /// - Returns: How many were forgotten.
   mutating func forgetSurplus() -> Int {
+    for id in items.keys { items[id]?.forgetOldEditions() }
+    for subject in subjects.keys {
+      for id in subjects[subject]!.keys { subjects[subject]?[id]?.forgetOldEditions() }
+    }
     let total = items.count + subjects.values.reduce(0) { $0 + $1.count }
     guard total > Self.keptItems else { return 0 }
     var leaving: [(order: Int, subject: String?, id: LaunchItemID)] = []
@@ -28,5 +32,29 @@ extension LaunchRecord {
       }
     }
     return surplus.count
+  }
+}
+
+extension ItemRecord {
+  /// How many editions of an item are kept.
+  static let keptEditions = 128
+
+  /// Forgets the editions beyond the bound, those that were touched longest ago first; without it a
+  /// release every week would grow the record for ever.
+  fileprivate mutating func forgetOldEditions() {
+    guard editions.count > Self.keptEditions else { return }
+    let oldest = editions.sorted {
+      ($0.value.lastOrder, $0.key.rawValue) < ($1.value.lastOrder, $1.key.rawValue)
+    }
+    for (edition, _) in oldest.prefix(editions.count - Self.keptEditions) {
+      editions[edition] = nil
+    }
+  }
+}
+
+extension EditionRecord {
+  /// The order of the last entry about the edition.
+  fileprivate var lastOrder: Int {
+    max(settlement?.at.order ?? 0, lastOutcome?.at.order ?? 0, heldSince?.order ?? 0)
   }
 }

@@ -47,6 +47,14 @@ extension LaunchSession {
     queue.changed(subject: subject, at: instant)
   }
 
+  /// Starts afresh after the record was lost: what waited for it is decided as in an install (R21).
+  public mutating func startAfresh() {
+    guard !queue.launch.waitsForRecord.isEmpty else { return }
+    queue.state.launch.waitsForRecord = []
+    queue.state.launch.kind = .install
+    queue.decide()
+  }
+
   /// Offers items of the app's own; before the launch begins they are kept for it.
   public mutating func offer(_ items: [Item], at instant: LaunchInstant? = nil) {
     if isLaunched {

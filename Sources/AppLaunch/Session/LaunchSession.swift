@@ -25,6 +25,9 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
   /// and a launch ends after a day (R19).
   public var leavesForeground = true
 
+  /// Whether what is remembered outlives the process, as the store says; told in explanations.
+  public var isPersistent = true
+
   /// What testers pretend (R27).
   public var overrides = LaunchOverrides()
 
@@ -235,6 +238,7 @@ extension LaunchSession {
   /// Puts the queue of a new launch in place, with what the process was told.
   private mutating func install(_ launch: Launch, _ record: LaunchRecord) {
     queue = LaunchQueue(launch: launch, record: record, pipeline: pipeline, overrides: overrides)
+    queue.isPersistent = isPersistent
     queue.blockers = told.blockers
     queue.state.facts = told.facts
     queue.state.flags = told.flags

@@ -18,7 +18,8 @@ extension ScenarioCheck {
     guard !object.keys.isEmpty else { throw object.error("This expects nothing.") }
     var checks: [Placed<ScenarioCheck>] = []
     for (key, value) in object.members {
-      checks.append(Placed(try ScenarioCheck(key, value, names: names), line: value.line))
+      let check = try ScenarioCheck(key, value, names: names)
+      checks.append(Placed(check, line: names.line(of: value)))
     }
     return checks
   }

@@ -20,7 +20,7 @@ extension ScenarioFile {
     let object = try reader.object(allowing: Self.keys)
     let itemReaders = try object.required("items")
     let stepReaders = try object.required("steps")
-    var names = ScenarioNames()
+    var names = ScenarioNames(reader.document)
     name = try object.required("name").string
     slots = []
     if let declared = object.optional("slots") { slots = try names.declareSlots(declared) }
@@ -29,7 +29,7 @@ extension ScenarioFile {
     policies = try object.optional("policies").map(names.policies) ?? .standard
     record = try object.optional("record").map(LaunchRecord.init(scenario:))
     steps = try stepReaders.map { (step) throws(JSONError) in
-      Placed(try ScenarioStep(step, names: names), line: step.line)
+      Placed(try ScenarioStep(step, names: names), line: names.line(of: step))
     }
     isLenient = try object.optional("lenient")?.bool ?? false
     try checkFirstLaunch(stepReaders)

@@ -1,13 +1,20 @@
 import AppLaunch
 
-/// The slots and items that a scenario declares, which all else may refer to.
+/// The slots and items that a scenario declares, which all else may refer to, and its lines.
 struct ScenarioNames: Sendable {
   private(set) var slots: [String: LaunchSlot] = [:]
   private(set) var items: Set<LaunchItemID> = []
 
-  init() {
+  /// Where the lines of the file begin.
+  let lines: JSONLines
+
+  init(_ document: JSONDocument) {
+    lines = document.lines()
     for slot in LaunchSlot.builtIn { slots[slot.name] = slot }
   }
+
+  /// Returns the line of a place in the file.
+  func line(of reader: JSONReader) -> Int { lines.line(at: reader.node.offset) }
 
   /// The slots that the scenario itself declares.
   var ownSlots: [LaunchSlot] { orderedSlots.filter { !LaunchSlot.builtIn.contains($0) } }

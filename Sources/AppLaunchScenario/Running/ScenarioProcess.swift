@@ -69,11 +69,10 @@ extension ScenarioProcess {
   func ask(
     for ids: [LaunchItemID]
   ) throws(SenselessStep) -> [(source: LaunchSource, answer: ProviderAnswer<ScenarioScreen>)] {
-    let explanation = session.queue.explain()
     var answers: [(source: LaunchSource, answer: ProviderAnswer<ScenarioScreen>)] = []
     for id in ids {
       let provider = try provider(of: id)
-      let isMet = explanation.candidate(id) != nil || session.phase == .awaitingRecord
+      let isMet = session.queue.hasMet(id) || session.phase == .awaitingRecord
       let answer =
         isMet
         ? ProviderAnswer(offers: [ScenarioScreen(provider.item)])

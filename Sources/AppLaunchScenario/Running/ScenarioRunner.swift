@@ -1,4 +1,4 @@
-import AppLaunch
+public import AppLaunch
 
 /// Plays a scenario and checks what it expects.
 ///
@@ -55,6 +55,12 @@ public struct ScenarioRunner: Sendable {
     while runner.hasNext { try runner.playNext() }
     return runner.report
   }
+
+  /// Everything about the launch that runs, or nil between launches.
+  public var explanation: LaunchExplanation? { snapshot.explanation }
+
+  /// What is remembered now: by the launch that runs, or on the disk.
+  public var record: LaunchRecord { snapshot.record }
 
   /// Whether there are steps left.
   public var hasNext: Bool { played < file.steps.count }

@@ -74,5 +74,6 @@ struct JSONDocumentTests {
   func lines(offset: Int, line: Int) throws {
     let document = try JSONDocument.parse("\n \r\n\r1".utf8)
     #expect(document.line(at: offset) == line)
+    #expect(document.lines().line(at: offset) == line)
   }
 }

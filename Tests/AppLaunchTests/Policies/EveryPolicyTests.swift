@@ -22,8 +22,10 @@ struct EveryPolicyTests {
     let all = SamplePolicies.usual.reduce(LaunchPipeline.empty) {
       $0.merged(with: LaunchPipeline(any: $1))
     }
-    let asked = candidates.map { all.verdict(for: $0, in: state).level }
-    #expect(all.levels(of: candidates, in: state) == asked)
+    for pipeline in [all, life.pipeline(), life.pipeline()] {
+      let asked = candidates.map { pipeline.verdict(for: $0, in: state).level }
+      #expect(pipeline.levels(of: candidates, in: state) == asked)
+    }
   }
 
   @Test("R12: no number traps, whatever the time", arguments: 0..<8)

@@ -120,7 +120,7 @@ struct ReasonTextTests {
     (Reason(code: "installLaunch"), "the app was launched for the first time"),
     (
       Reason(code: "daysOfUse", measured: .count(2), bound: .count(3)),
-      "was used on 2 days, must be 3"
+      "was used on 2 of 3 days"
     ),
     (
       Reason(code: "perYear", measured: .count(3), bound: .count(3)),

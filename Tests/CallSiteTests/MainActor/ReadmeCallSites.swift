@@ -1,0 +1,110 @@
+// Compiled twice, with either default isolation: the other folder holds a link to this file.
+import AppLaunch
+import AppLaunchItems
+import Foundation
+import Testing
+
+/// The samples of the README, in its order, line by line: a test compares them.
+@Suite("Call sites of the README") struct ReadmeCallSites {
+  enum Screen: String, LaunchItem {
+    case welcome, news, trialOffer
+
+    var slot: LaunchSlot {
+      switch self {
+      case .welcome: .onboarding
+      case .news: .whatsNew
+      case .trialOffer: .followUp
+      }
+    }
+  }
+
+  @Test("The first sample prints what the README says it prints")
+  func first() throws {
+    var printed: [String] = []
+    func print(_ value: some CustomStringConvertible) { printed.append(value.description) }
+    func print(_ value: Screen) { printed.append(value.rawValue) }
+
+    var queue = LaunchQueue<Screen>(pipeline: .calm)
+    queue.offer([.trialOffer, .welcome, .news])
+    print(queue.current!)
+    queue.dismissed(.welcome)
+    print(queue.explain())
+
+    let said = try #require(Self.blocks("").first)
+    #expect(printed.joined(separator: "\n").split(separator: "\n").map(String.init) == said)
+  }
+
+  @Test("Two forms of a pipeline have the same rules, but for what one has more")
+  func rules() {
+    let isBeta = false
+    let pipeline = LaunchPipeline {
+      Standard()
+      Cooldown(of: .paywall, for: .days(3))
+      FrequencyCap(3, of: .reviewAsk, within: .days(365))
+      if isBeta { MinimumLaunches(2) }
+    }
+    let same: LaunchPipeline = [.standard, .cooldown(of: .paywall, for: .days(3))]
+    #expect(pipeline.entries.map(\.name) == same.entries.map(\.name) + ["cap"])
+  }
+
+  struct ProOnly: LaunchPolicy {
+    func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
+      state.facts["isPro"] == true
+        ? .allow : .hold("needs Pro, is \(state.facts["plan"] ?? "free")")
+    }
+  }
+
+  @Test("A session begins with what a store gives, and says what to save")
+  func session() throws {
+    let store = InMemoryLaunchRecordStore()
+    let notes = WhatsNewNotes<String>(catalog: .empty)
+    let versionText = "1.0"
+
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .calm)
+    let context = LaunchContext(at: LaunchInstant(.now), version: AppVersion(versionText))
+    if let asked = session.begin(context, record: store.read().availability) {
+      session.open(["notes": notes.answer(in: asked).map { AnyLaunchItem($0) }])
+      session.becameActive()
+    }
+    if let record = session.recordToSave { try store.save(record) }
+
+    #expect(store.record?.launches == 1)
+  }
+
+  @Test("Every line of Swift in the README stands in this file, in its order")
+  func samples() throws {
+    let file = try String(contentsOfFile: #filePath, encoding: .utf8)
+    var lines = file.split(separator: "\n").map(Self.trimmed)[...]
+    for line in try Self.blocks("swift").joined().map(Self.trimmed) {
+      let found = try #require(lines.firstIndex(of: line), "\(line)")
+      lines = lines[(found + 1)...]
+    }
+  }
+
+  /// The code blocks of the README in a language, their lines.
+  private static func blocks(_ language: String) throws -> [[String]] {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let text = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    var blocks: [[String]] = []
+    var open: String?
+    for line in text.split(separator: "\n").map(String.init) {
+      if line.hasPrefix("```") {
+        if open == nil {
+          open = String(line.dropFirst(3))
+          if open == language { blocks.append([]) }
+        } else {
+          open = nil
+        }
+      } else if open == language {
+        blocks[blocks.count - 1].append(line)
+      }
+    }
+    return blocks
+  }
+
+  private static func trimmed(_ line: some StringProtocol) -> String {
+    line.trimmingCharacters(in: .whitespaces)
+  }
+}
