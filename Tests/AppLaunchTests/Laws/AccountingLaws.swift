@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Accounting laws")
 struct AccountingLaws {
-  var launches = LawRuns.launches / 4
+  var launches = LawRuns.launches / 5
 
   @Test("R23 to R25: whenever the process dies, the record tells what was saved, and how it ended")
   func deathsLoseNothing() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Order laws")
 struct OrderLaws {
-  var launches = LawRuns.launches / 4
+  var launches = LawRuns.launches / 5
 
   @Test("R2: slot and rank decide, whatever the order of the offers")
   func offersComeInAnyOrder() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Pipeline laws")
 struct PipelineLaws {
-  var launches = LawRuns.launches / 4
+  var launches = LawRuns.launches / 5
 
   @Test("R7: the order of the policies changes no verdict, nor does naming one twice")
   func orderDoesNotMatter() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Window laws")
 struct WindowLaws {
-  var launches = LawRuns.launches / 4
+  var launches = LawRuns.launches / 5
 
   @Test("R12: a cooldown of d is over at exactly d")
   func cooldownsEnd() throws {

@@ -66,13 +66,14 @@ extension ReferenceQueue {
     resolve(.dismissed(dismissal))
     followUps += 1
     var given: Set<LaunchItemID> = []
-    for (index, item) in items.enumerated() where given.insert(item.id).inserted {
+    for (index, item) in items.enumerated() where !given.contains(item.id) {
       let place = index - 1_000 * followUps
       if let old = waiting.firstIndex(where: { $0.item.id == item.id }) {
         waiting[old].followUp = place
       } else {
         take(item, from: .app, followUp: place)
       }
+      if waiting.contains(where: { $0.item.id == item.id }) { given.insert(item.id) }
     }
     decide()
   }
