@@ -18,6 +18,5 @@ struct Row {
     Row("decide.1000x20.builtin", decideByShippedPolicies),
     Row("decide.1000x20.custom", decideByOwnPolicies),
     Row("decide.10000x20", decideTenTimesAsMany),
-    Row("cold.100", coldStart),
   ]
 }

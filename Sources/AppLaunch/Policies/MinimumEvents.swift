@@ -14,7 +14,6 @@ public struct MinimumEvents: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "events" }
 
-  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     let found = state.record.events[event]?.count ?? 0
     guard found < count else { return .allow }

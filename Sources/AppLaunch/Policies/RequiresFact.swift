@@ -35,28 +35,18 @@ public struct RequiresFact: LaunchCondition, DocumentedPolicy {
 
   public func verdict(in state: LaunchState) -> Verdict {
     let found = state.facts[fact]
-    let answer = answer(to: found)
-    if answer == .allow { return .allow }
+    if found == value { return .allow }
     let reason = Reason(
       code: "fact",
       about: fact,
       measured: .text(found?.description ?? "unknown"),
       bound: .text(value.description)
     )
-    return answer == .wait ? .wait(reason) : .hold(reason)
-  }
-
-  public func level(in state: LaunchState) -> VerdictLevel {
-    switch answer(to: state.facts[fact]) {
-    case .allow: .allow
-    case .wait: .wait
-    case .hold: .hold
+    switch found == nil ? missing : otherwise {
+    case .allow: return .allow
+    case .wait: return .wait(reason)
+    case .hold: return .hold(reason)
     }
-  }
-
-  private func answer(to found: LaunchFact?) -> Answer {
-    if found == value { return .allow }
-    return found == nil ? missing : otherwise
   }
 }
 

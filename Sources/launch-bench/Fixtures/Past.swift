@@ -25,8 +25,7 @@ enum Past {
     return (launch, record)
   }
 
-  /// Returns the context of a launch.
-  static func context(at instant: LaunchInstant, version: AppVersion) -> LaunchContext {
+  private static func context(at instant: LaunchInstant, version: AppVersion) -> LaunchContext {
     LaunchContext(at: instant, version: version, installID: "bench")
   }
 }
