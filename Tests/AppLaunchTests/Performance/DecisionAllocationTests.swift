@@ -2,6 +2,13 @@ import Testing
 
 @testable import AppLaunch
 
+/// Whether this is a release build.
+private var isOptimized: Bool {
+  var isOptimized = true
+  assert({ isOptimized = false }() == ())
+  return isOptimized
+}
+
 @Suite(
   "Allocations of decisions",
   .enabled(if: countsAllocations, "allocations are counted on Linux without sanitizers only")
@@ -19,7 +26,10 @@ struct DecisionAllocationTests {
     #expect(count == 0)
   }
 
-  @Test("All levels of 1,000 under shipped policies are found without an allocation, once warm")
+  @Test(
+    "All levels of 1,000 under shipped policies are found without an allocation, once warm",
+    .enabled(if: isOptimized, "unoptimised code makes reasons that nobody looks at")
+  )
   func levelsAllocateNothing() {
     let queue = waiting(1_000, under: shipped)
     var levels: [VerdictLevel] = []
