@@ -1,8 +1,49 @@
 /// What can catch a planted fault, by the name that `faults.txt` uses: laws and tests that fail by
 /// throwing or by recording an issue.
 let catchers: [String: @Sendable () async throws -> Void] = [
+  "AccountingLaws.deathsLoseNothing": { try AccountingLaws(launches: 400).deathsLoseNothing() },
   "DurationLaws.sumsSaturate": { try DurationLaws().sumsSaturate() },
   "DurationLaws.unitsAreExact": { try DurationLaws().unitsAreExact() },
+  "OrderLaws.offersComeInAnyOrder": { try OrderLaws(launches: 100).offersComeInAnyOrder() },
+  "OrderLaws.orderingsCompose": { try OrderLaws(launches: 100).orderingsCompose() },
+  "OrderLaws.providersAreInOrder": { try OrderLaws(launches: 100).providersAreInOrder() },
+  "OrderLaws.transcriptsAreEqual": { try OrderLaws(launches: 100).transcriptsAreEqual() },
+  "PipelineLaws.batchesAreSingleVerdicts": {
+    try PipelineLaws(launches: 150).batchesAreSingleVerdicts()
+  },
+  "PipelineLaws.mandatorySlotsAreSpared": {
+    try PipelineLaws(launches: 150).mandatorySlotsAreSpared()
+  },
+  "PipelineLaws.orderDoesNotMatter": { try PipelineLaws(launches: 150).orderDoesNotMatter() },
+  "PipelineLaws.policiesOnlyRestrict": { try PipelineLaws(launches: 150).policiesOnlyRestrict() },
+  "QueueLaws.askingStops": { try QueueLaws(launches: 150).askingStops() },
+  "QueueLaws.blockersStopAll": { try QueueLaws(launches: 150).blockersStopAll() },
+  "QueueLaws.followUpsStandInFront": { try QueueLaws(launches: 150).followUpsStandInFront() },
+  "QueueLaws.holdsConsumeNothing": { try QueueLaws(launches: 150).holdsConsumeNothing() },
+  "QueueLaws.listsAreApart": { try QueueLaws(launches: 150).listsAreApart() },
+  "QueueLaws.nothingReplaces": { try QueueLaws(launches: 150).nothingReplaces() },
+  "QueueLaws.repeatsChangeNothing": { try QueueLaws(launches: 150).repeatsChangeNothing() },
+  "ReferenceQueueLaws.agree": { try ReferenceQueueLaws(launches: 400).agree() },
+  "SessionLaws.carriedScreensCount": { try SessionLaws(launches: 150).carriedScreensCount() },
+  "SessionLaws.onlyActiveLaunchesCount": {
+    try SessionLaws(launches: 150).onlyActiveLaunchesCount()
+  },
+  "SessionLaws.terminalsHaveSessions": { try SessionLaws(launches: 150).terminalsHaveSessions() },
+  "SessionLaws.theGapIsExceeded": { try SessionLaws(launches: 150).theGapIsExceeded() },
+  "SessionLaws.theProcessRemembers": { try SessionLaws(launches: 150).theProcessRemembers() },
+  "StandardLaws.calmShowsOne": { try StandardLaws(launches: 250).calmShowsOne() },
+  "StandardLaws.crashLoopsAreBroken": { try StandardLaws(launches: 250).crashLoopsAreBroken() },
+  "StandardLaws.linksKeepQuiet": { try StandardLaws(launches: 250).linksKeepQuiet() },
+  "StandardLaws.newsDoesNotFollowOnboarding": {
+    try StandardLaws(launches: 250).newsDoesNotFollowOnboarding()
+  },
+  "StandardLaws.nothingFollowsAPaywall": {
+    try StandardLaws(launches: 250).nothingFollowsAPaywall()
+  },
+  "StandardLaws.nothingIsAskedAfterOnboarding": {
+    try StandardLaws(launches: 250).nothingIsAskedAfterOnboarding()
+  },
+  "StandardLaws.oneAskALaunch": { try StandardLaws(launches: 250).oneAskALaunch() },
   "PolicyBoundLaws.capsAreExact": { try PolicyBoundLaws().capsAreExact() },
   "PolicyBoundLaws.clocksSetBackBlockNoLonger": {
     try PolicyBoundLaws().clocksSetBackBlockNoLonger()
@@ -13,4 +54,11 @@ let catchers: [String: @Sendable () async throws -> Void] = [
   "VerdictLaws.hasOneOrder": { try VerdictLaws().hasOneOrder() },
   "VerdictLaws.isLattice": { try VerdictLaws().isLattice() },
   "VerdictLaws.isUnion": { try VerdictLaws().isUnion() },
+  "WindowLaws.capsAreExact": { try WindowLaws(launches: 150).capsAreExact() },
+  "WindowLaws.clocksSetBackBlockNoLonger": {
+    try WindowLaws(launches: 150).clocksSetBackBlockNoLonger()
+  },
+  "WindowLaws.cooldownsEnd": { try WindowLaws(launches: 150).cooldownsEnd() },
+  "WindowLaws.dailyCapsEndAtMidnight": { try WindowLaws(launches: 150).dailyCapsEndAtMidnight() },
+  "WindowLaws.thresholdsAreReached": { try WindowLaws(launches: 150).thresholdsAreReached() },
 ]

@@ -10,16 +10,16 @@ struct StandardLaws {
     try forEachShow { item, shown, _ in
       try demand(item.slot != .whatsNew || !shown.contains("onboarding"), "notes show after it")
     }
-    try LawRuns.playWithBefore(launches: launches, rules: LawRule.standard()) { _, _, game in
-      let queue = game.queue
+    try LawRuns.playWithBefore(launches: launches, rules: LawRule.standard()) { before, _, game in
+      let (queue, old) = (game.queue, before.dropped + before.held)
+      let slots = queue.state.shown.map(\.slot)
+      guard slots.contains("onboarding"), !slots.contains("paywall") else { return }
       for item in queue.dropped + queue.held where item.slot == .whatsNew {
-        let candidate = queue.explain().candidate(item.id)
-        let codes = Set(candidate?.objections.map(\.policy) ?? [])
-        let after = queue.state.shown.contains { $0.slot == "onboarding" }
-        guard after, !codes.isDisjoint(with: ["drop", "hold"]) else { continue }
-        let isNew = !queue.hadOnboardedBefore
-        if codes.contains("drop") { try demand(isNew, "\(item.name) was dropped for an old user") }
-        if !isNew { try demand(!codes.contains("drop"), "an old user lost \(item.name)") }
+        guard !old.contains(where: { $0.id == item.id }) else { continue }
+        let objections = queue.explain().candidate(item.id)?.objections ?? []
+        let names = objections.map(\.policy).filter { $0 == "drop" || $0 == "hold" }
+        let expected = queue.hadOnboardedBefore ? "hold" : "drop"
+        try demand(names.allSatisfy { $0 == expected }, "\(item.name): \(names), not \(expected)")
       }
     }
   }
