@@ -24,7 +24,7 @@ extension LaunchQueue {
   /// The item that shows next once the screen is free, as things stand now, or nil for none: for
   /// hosts that make its content ready. Asking changes nothing.
   public var next: Item? {
-    guard !isAwaitingRecord, !state.overrides.showsNothing else { return nil }
+    guard state.launch.kind != .recordUnavailable, !state.overrides.showsNothing else { return nil }
     if let wanted = state.overrides.show, let index = waitingList.position(of: wanted) {
       return item(of: waitingList.candidates[index])
     }
