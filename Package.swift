@@ -72,7 +72,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-if fuzzing {
+// The laws over many launches need nothing of the planted faults.
+let lean = Context.environment["APPLAUNCH_LEAN"] != nil
+
+if fuzzing || lean {
   // libFuzzer's main would clash with that of a tool which runs during the build.
   package.targets.removeAll {
     ["PlantedFaultTests", "PlantFaults", "plant-faults"].contains($0.name)

@@ -62,9 +62,16 @@ extension LaunchPolicy {
 public protocol LaunchCondition: LaunchPolicy {
   /// Returns what the policy says of every candidate in its scope.
   func verdict(in state: LaunchState) -> Verdict
+
+  /// Returns the level of the verdict, for a policy whose reason takes time to make; asked where only
+  /// the level is wanted.
+  func level(in state: LaunchState) -> VerdictLevel
 }
 
 extension LaunchCondition {
+  @inlinable
+  public func level(in state: LaunchState) -> VerdictLevel { verdict(in: state).level }
+
   @inlinable
   public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
     verdict(in: state)
@@ -72,6 +79,6 @@ extension LaunchCondition {
 
   @inlinable
   public func judge(_ batch: inout VerdictBatch, in state: LaunchState) {
-    batch.raiseAll(to: verdict(in: state).level)
+    batch.raiseAll(to: level(in: state))
   }
 }

@@ -18,5 +18,6 @@ struct Row {
     Row("decide.1000x20.builtin", decideByShippedPolicies),
     Row("decide.1000x20.custom", decideByOwnPolicies),
     Row("decide.10000x20", decideTenTimesAsMany),
+    Row("cold.100", coldStart),
   ]
 }

@@ -48,6 +48,14 @@ public struct AwaitMoment: LaunchCondition, DocumentedPolicy {
 }
 
 extension AwaitMoment {
+  public func level(in state: LaunchState) -> VerdictLevel {
+    guard let age = state.age(ofMoment: moment) else { return .wait }
+    if case .duration(let fresh) = freshFor, age >= fresh { return .wait }
+    return .allow
+  }
+}
+
+extension AwaitMoment {
   public static let documentType = "moment"
   public static let documentKeys = ["moment", "freshFor"]
 

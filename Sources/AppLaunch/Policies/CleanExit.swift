@@ -5,6 +5,7 @@ public struct CleanExit: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "cleanExit" }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     state.launch.followsCrash ? .hold(Reason(code: "cleanExit")) : .allow
   }

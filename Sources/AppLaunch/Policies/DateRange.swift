@@ -14,6 +14,7 @@ public struct DateRange: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "dates" }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     guard let now = state.wall else { return .allow }
     if let until, now >= until {

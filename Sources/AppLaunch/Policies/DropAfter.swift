@@ -35,6 +35,7 @@ public struct DropAfter: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "drop" }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     guard let shown = state.shown.first(in: trigger) else { return .allow }
     if let settledBefore, settledBefore != state.settledBefore(in: trigger) { return .allow }

@@ -41,6 +41,11 @@ public struct FrequencyCap: LaunchCondition, CountingPolicy, DocumentedPolicy {
     )
   }
 
+  public func level(in state: LaunchState) -> VerdictLevel {
+    guard let now = state.wall else { return .allow }
+    return state.record.count(in: scope, within: span, now: now) >= count ? .hold : .allow
+  }
+
   /// When the count falls below the bound, however far it is exceeded (N33).
   private func end(in state: LaunchState, now: LaunchTime) -> LaunchTime? {
     guard count > 0 else { return nil }

@@ -10,6 +10,7 @@ public struct MinimumDays: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "minimumDays" }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     guard let now = state.wall, count > 0 else { return .allow }
     let installed = state.record.installed.map { state.record.knownTime($0, now: now) } ?? now

@@ -14,6 +14,7 @@ public struct MinimumEvents: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "events" }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     let found = state.record.events[event]?.count ?? 0
     guard found < count else { return .allow }

@@ -10,6 +10,7 @@ public struct MinimumLaunches: LaunchCondition, DocumentedPolicy {
 
   public var name: String { "minimumLaunches" }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     let number = state.launch.number
     guard number < count else { return .allow }

@@ -39,6 +39,7 @@ public struct Quiet: LaunchCondition, DocumentedPolicy {
     return "\(name) \(atMost.map(String.init) ?? "-") \(words)"
   }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     guard triggers.contains(state.launch.trigger) else { return .allow }
     let reason = Reason(code: "quiet", measured: .text(state.launch.trigger.rawValue))

@@ -35,18 +35,28 @@ public struct RequiresFact: LaunchCondition, DocumentedPolicy {
 
   public func verdict(in state: LaunchState) -> Verdict {
     let found = state.facts[fact]
-    if found == value { return .allow }
+    let answer = answer(to: found)
+    if answer == .allow { return .allow }
     let reason = Reason(
       code: "fact",
       about: fact,
       measured: .text(found?.description ?? "unknown"),
       bound: .text(value.description)
     )
-    switch found == nil ? missing : otherwise {
-    case .allow: return .allow
-    case .wait: return .wait(reason)
-    case .hold: return .hold(reason)
+    return answer == .wait ? .wait(reason) : .hold(reason)
+  }
+
+  public func level(in state: LaunchState) -> VerdictLevel {
+    switch answer(to: state.facts[fact]) {
+    case .allow: .allow
+    case .wait: .wait
+    case .hold: .hold
     }
+  }
+
+  private func answer(to found: LaunchFact?) -> Answer {
+    if found == value { return .allow }
+    return found == nil ? missing : otherwise
   }
 }
 

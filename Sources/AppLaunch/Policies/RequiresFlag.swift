@@ -44,6 +44,7 @@ public struct RequiresFlag: LaunchCondition, DocumentedPolicy {
 
   public var timeouts: [LaunchDuration] { [timeout] }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     if let found = state.flags[flag] {
       return found == value ? .allow : hold("flag", found)

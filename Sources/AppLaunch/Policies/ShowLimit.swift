@@ -24,6 +24,7 @@ public struct ShowLimit: LaunchCondition, CountingPolicy, DocumentedPolicy {
 
   public var name: String { "limit" }
 
+  @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
     let shown = state.countShown(in: scope)
     guard shown >= count else { return .allow }

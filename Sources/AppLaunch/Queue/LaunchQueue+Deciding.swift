@@ -193,13 +193,13 @@ extension LaunchPipeline {
     let whole = batch.range
     raise(&batch, in: state, walking: false)
     for start in stride(from: whole.lowerBound, to: whole.upperBound, by: 64) {
-      batch.range = start..<min(start + 64, whole.upperBound)
+      batch.narrow(to: start..<min(start + 64, whole.upperBound))
       raise(&batch, in: state, walking: true)
     }
   }
 
   private func raise(_ batch: inout VerdictBatch, in state: LaunchState, walking: Bool) {
-    for index in entries.indices where entries[index].isWalking == walking {
+    for index in entries.indices where entries[index].isWalking == walking && batch.open > 0 {
       batch.begin(index)
       entries[index].policy.judge(&batch, in: state)
     }

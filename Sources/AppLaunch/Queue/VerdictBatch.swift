@@ -17,6 +17,9 @@ public struct VerdictBatch: Sendable {
   /// The level from which on a candidate is not asked about again: nothing would change.
   @usableFromInline let enough: VerdictLevel
 
+  /// How many of the range are still asked about.
+  @usableFromInline var open: Int
+
   /// The group of 64 policies, and in it the bit, of the policy that judges now.
   @usableFromInline var group = 0
   @usableFromInline var bit: UInt64 = 1
@@ -31,6 +34,7 @@ public struct VerdictBatch: Sendable {
     self.enough = enough
     self.range = range
     start = range.lowerBound
+    open = range.count
   }
 
   /// Raises the level of every candidate in the policy's scope.
@@ -49,6 +53,7 @@ public struct VerdictBatch: Sendable {
   @inline(__always)
   public mutating func raiseEach(_ level: (LaunchCandidate) -> VerdictLevel) {
     let (group, bit, start, enough) = (group, bit, start, enough)
+    var open = open
     candidates.withUnsafeBufferPointer { candidates in
       levels.withUnsafeMutableBufferPointer { levels in
         for index in range
@@ -57,9 +62,11 @@ public struct VerdictBatch: Sendable {
           let raised = Unmanaged.passUnretained(candidates[index].card)
             ._withUnsafeGuaranteedRef { card in level(LaunchCandidate(card)) }
           if raised > levels[index - start] { levels[index - start] = raised }
+          if raised >= enough { open -= 1 }
         }
       }
     }
+    self.open = open
   }
 }
 
@@ -68,6 +75,12 @@ extension VerdictBatch {
   mutating func begin() {
     levels.removeAll(keepingCapacity: true)
     levels.append(contentsOf: repeatElement(.allow, count: range.count))
+  }
+
+  /// Goes on with part of the candidates.
+  mutating func narrow(to range: Range<Int>) {
+    self.range = range
+    open = levels[(range.lowerBound - start)..<(range.upperBound - start)].count { $0 < enough }
   }
 
   /// Lets a policy of the pipeline judge next.

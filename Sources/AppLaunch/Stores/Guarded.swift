@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Closures must not call into an app: no lock is held across that (R41).
 // Unchecked, since the compiler does not see what the lock does; Mutex, which it knows, is iOS 18.
-final class Guarded<Value: Sendable>: @unchecked Sendable {
+final class Guarded<Value: Sendable>: @unchecked Sendable {  // Mutex, safer, is iOS 18.
   private let lock = NSLock()
   private var value: Value
 

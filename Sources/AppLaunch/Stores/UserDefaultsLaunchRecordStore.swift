@@ -24,7 +24,7 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
   private static let keptDamaged = 2
 
   // Documented as safe to use from any thread; which SDKs say so in its type differs.
-  private struct Suite: @unchecked Sendable {
+  private struct Suite: @unchecked Sendable {  // Thread-safe, as documented.
     let defaults: UserDefaults
   }
 

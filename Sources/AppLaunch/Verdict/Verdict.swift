@@ -1,13 +1,16 @@
 /// What a policy, or a pipeline of them, says of one candidate.
 ///
 /// The empty verdict allows. Verdicts merge like sets (R7): the level is the highest, the objections
-/// are the union in the order of policy names. A verdict is two words: most say nothing but allow,
-/// and of most others only the level is looked at.
+/// are the union in the order of policy names. A verdict is four words, which fit into registers: most
+/// say nothing but allow, most others a plain text, and only the rest allocates.
 public struct Verdict: Sendable {
   /// How strong the verdict is.
   public let level: VerdictLevel
 
-  /// Why it objects, or nil where it allows.
+  /// The one reason, where it is a plain text.
+  @usableFromInline let text: String
+
+  /// Why it objects, or nil where it allows or a text says all.
   @usableFromInline let grounds: Grounds?
 
   /// The objections of a verdict, at least one, in order.
@@ -27,13 +30,21 @@ public struct Verdict: Sendable {
   }
 
   @inlinable
-  init(_ level: VerdictLevel, _ grounds: Grounds?) {
+  init(_ level: VerdictLevel, _ grounds: Grounds) {
     self.level = level
+    text = ""
     self.grounds = grounds
   }
 
+  @inlinable
+  init(_ level: VerdictLevel, text: String) {
+    self.level = level
+    self.text = text
+    grounds = nil
+  }
+
   /// No objection.
-  @inlinable public static var allow: Verdict { Verdict(.allow, nil) }
+  @inlinable public static var allow: Verdict { Verdict(.allow, text: "") }
 
   /// Not yet: asked again at every later event of this launch.
   @inlinable
@@ -43,7 +54,13 @@ public struct Verdict: Sendable {
 
   /// Not in this launch: asked again in the next.
   @inlinable
-  public static func hold(_ reason: Reason, until: LaunchTime? = nil) -> Verdict {
+  public static func hold(_ reason: Reason) -> Verdict {
+    Verdict(.hold, Grounds(Objection(.hold, reason)))
+  }
+
+  /// Not in this launch, and not before a time that is known.
+  @inlinable
+  public static func hold(_ reason: Reason, until: LaunchTime?) -> Verdict {
     Verdict(.hold, Grounds(Objection(.hold, reason, until: until)))
   }
 
@@ -54,10 +71,29 @@ public struct Verdict: Sendable {
   }
 
   /// All objections, in the order of policy names.
-  public var objections: [Objection] { grounds.map { [$0.first] + $0.others } ?? [] }
+  public var objections: [Objection] {
+    if level == .allow { return [] }
+    guard let grounds else { return [Objection(level, Reason(text: text))] }
+    return [grounds.first] + grounds.others
+  }
 
   /// The latest known end of the objections, or nil where none is known.
   public var until: LaunchTime? { objections.lazy.compactMap(\.until).max() }
+}
+
+/// Reasons that are plain texts, as an app's own policies give them.
+extension Verdict {
+  /// Not yet: asked again at every later event of this launch.
+  @inlinable
+  public static func wait(_ text: String) -> Verdict { Verdict(.wait, text: text) }
+
+  /// Not in this launch: asked again in the next.
+  @inlinable
+  public static func hold(_ text: String) -> Verdict { Verdict(.hold, text: text) }
+
+  /// Never: the edition is settled without being shown.
+  @inlinable
+  public static func drop(_ text: String) -> Verdict { Verdict(.drop, text: text) }
 }
 
 extension Verdict {
@@ -65,19 +101,20 @@ extension Verdict {
   public init(_ objections: [Objection]) {
     let sorted = Set(objections.filter { $0.level > .allow }).sorted(by: Objection.precedes)
     level = sorted.map(\.level).max() ?? .allow
+    text = ""
     grounds = sorted.first.map { Grounds($0, Array(sorted.dropFirst())) }
   }
 
   /// Returns both verdicts as one: the highest level, the union of the objections.
   public func merged(with other: Verdict) -> Verdict {
-    if grounds == nil { return other }
-    if other.grounds == nil { return self }
+    if level == .allow { return other }
+    if other.level == .allow { return self }
     return Verdict(objections + other.objections)
   }
 
   /// Returns the verdict with the policy's name in every reason that has none yet.
   package func signed(by policy: String) -> Verdict {
-    guard grounds != nil else { return self }
+    guard level != .allow else { return self }
     return Verdict(
       objections.map { objection in
         guard objection.reason.policy.isEmpty else { return objection }

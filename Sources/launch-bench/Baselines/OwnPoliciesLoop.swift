@@ -1,48 +1,78 @@
 import AppLaunch
 
-extension OwnPolicies {
-  /// Judges candidates by the same rules in one loop, all in one place and known when it is compiled.
-  ///
-  /// What is the same for all candidates is computed once.
-  func judge(
-    _ candidates: [LaunchCandidate],
-    in state: LaunchState,
-    into levels: inout [VerdictLevel]
-  ) {
+/// The rules of ``OwnPolicies`` in one loop, all in one place and known when it is compiled, over what
+/// they look at and nothing else, laid out flat.
+struct OwnPoliciesLoop {
+  let policies: OwnPolicies
+  let rows: [Row]
+
+  /// What the rules look at in an item.
+  struct Row {
+    var id: String
+    var rank: Int
+    var priority: Int
+    var isFollowUp: Bool
+    var belongsToInstall: Bool
+    var timesPresented: Int
+    var lastPresented: LaunchTime?
+    var interruptions: Int
+  }
+
+  init(_ policies: OwnPolicies, _ candidates: [LaunchCandidate]) {
+    self.policies = policies
+    rows = candidates.map { candidate in
+      Row(
+        id: candidate.id.rawValue,
+        rank: candidate.rank,
+        priority: candidate.slot.priority,
+        isFollowUp: candidate.isFollowUp,
+        belongsToInstall: candidate.owner == .install,
+        timesPresented: candidate.history?.timesPresented ?? 0,
+        lastPresented: candidate.history?.presentations.last?.at.time,
+        interruptions: candidate.editionHistory?.interruptions ?? 0
+      )
+    }
+  }
+
+  /// Judges all rows; what is the same for all of them is computed once.
+  func judge(in state: LaunchState, into levels: inout [VerdictLevel]) {
     levels.removeAll(keepingCapacity: true)
+    levels.append(contentsOf: repeatElement(.allow, count: rows.count))
     let (number, trigger) = (state.launch.number, state.launch.trigger)
     let shown = state.shown.count
     let now = state.wall
-    for candidate in candidates {
+    let (short, long) = (LaunchDuration.days(2), LaunchDuration.days(5))
+    let (ranks, times, slot) = (policies.ranks, policies.times, policies.slot)
+    for index in rows.indices {
       var level = VerdictLevel.allow
-      func raise(to other: VerdictLevel) { if other > level { level = other } }
-      if !ranks.contains(candidate.rank) { raise(to: .hold) }
-      if number < 1 { raise(to: .hold) }
-      if candidate.slot.priority > slot { raise(to: .wait) }
-      if candidate.id.rawValue.utf8.count > 40 { raise(to: .hold) }
-      if candidate.isFollowUp, trigger != .user { raise(to: .hold) }
-      if shown >= 5 { raise(to: .hold) }
-      if candidate.owner != .install { raise(to: .hold) }
-      if !(0...1_000).contains(candidate.rank) { raise(to: .hold) }
-      if number < 2 { raise(to: .hold) }
-      if candidate.slot.priority > 900 { raise(to: .wait) }
-      if candidate.id.rawValue.utf8.count > 20 { raise(to: .hold) }
-      if candidate.isFollowUp, trigger != .user { raise(to: .hold) }
-      if shown >= 8 { raise(to: .hold) }
-      if candidate.owner != .install { raise(to: .hold) }
-      if let history = candidate.history {
-        if history.timesPresented >= times { raise(to: .drop) }
-        if history.timesPresented >= 10 { raise(to: .drop) }
-        if let last = history.presentations.last, let now {
-          if now < last.at.time + .days(2) { raise(to: .hold) }
-          if now < last.at.time + .days(5) { raise(to: .hold) }
-        }
+      func raise(to other: VerdictLevel, if isMet: Bool) {
+        if isMet, other > level { level = other }
       }
-      if let edition = candidate.editionHistory {
-        if edition.interruptions > 2 { raise(to: .hold) }
-        if edition.interruptions > 3 { raise(to: .hold) }
+      raise(to: .hold, if: !ranks.contains(rows[index].rank))
+      raise(to: .hold, if: number < 1)
+      raise(to: .drop, if: rows[index].timesPresented >= times)
+      if let last = rows[index].lastPresented, let now {
+        raise(to: .hold, if: now < last + short)
       }
-      levels.append(level)
+      raise(to: .wait, if: rows[index].priority > slot)
+      raise(to: .hold, if: rows[index].id.utf8.count > 40)
+      raise(to: .hold, if: rows[index].isFollowUp && trigger != .user)
+      raise(to: .hold, if: shown >= 5)
+      raise(to: .hold, if: rows[index].interruptions > 2)
+      raise(to: .hold, if: !rows[index].belongsToInstall)
+      raise(to: .hold, if: !(0...1_000).contains(rows[index].rank))
+      raise(to: .hold, if: number < 2)
+      raise(to: .drop, if: rows[index].timesPresented >= 10)
+      if let last = rows[index].lastPresented, let now {
+        raise(to: .hold, if: now < last + long)
+      }
+      raise(to: .wait, if: rows[index].priority > 900)
+      raise(to: .hold, if: rows[index].id.utf8.count > 20)
+      raise(to: .hold, if: rows[index].isFollowUp && trigger != .user)
+      raise(to: .hold, if: shown >= 8)
+      raise(to: .hold, if: rows[index].interruptions > 3)
+      raise(to: .hold, if: !rows[index].belongsToInstall)
+      levels[index] = level
     }
   }
 }

@@ -4,6 +4,8 @@ import AppLaunch
 struct ShippedPoliciesLoop {
   let rows: [Row]
 
+  private static let rest = LaunchDuration.days(14)
+
   /// The slots, as an app that has no others would write them.
   enum Place: Int {
     case onboarding, whatsNew, reviewAsk, paywall, followUp, other
@@ -14,20 +16,9 @@ struct ShippedPoliciesLoop {
     var place: Place
     var isMandatory: Bool
     var isFollowUp: Bool
-    var past: Past?
-  }
-
-  /// What is known of an item.
-  final class Past {
-    let presentations: [Presentation]
-    let interruptions: Int
-    let interruptedVersion: AppVersion?
-
-    init(_ item: ItemRecord, _ edition: EditionRecord?) {
-      presentations = item.presentations
-      interruptions = edition?.interruptions ?? 0
-      interruptedVersion = edition?.interruptedVersion
-    }
+    var interruptions: Int
+    var interruptedVersion: AppVersion?
+    var presentations: [Presentation]
   }
 
   init(_ candidates: [LaunchCandidate]) {
@@ -36,7 +27,9 @@ struct ShippedPoliciesLoop {
         place: Place(rawValue: LaunchSlot.builtIn.firstIndex(of: candidate.slot) ?? 5) ?? .other,
         isMandatory: candidate.slot.mandatory,
         isFollowUp: candidate.isFollowUp,
-        past: candidate.history.map { Past($0, candidate.editionHistory) }
+        interruptions: candidate.editionHistory?.interruptions ?? 0,
+        interruptedVersion: candidate.editionHistory?.interruptedVersion,
+        presentations: candidate.history?.presentations ?? []
       )
     }
   }
@@ -44,17 +37,19 @@ struct ShippedPoliciesLoop {
   /// Judges all rows; what is the same for all of them is computed once.
   func judge(in state: LaunchState, into levels: inout [VerdictLevel]) {
     levels.removeAll(keepingCapacity: true)
+    levels.append(contentsOf: repeatElement(.allow, count: rows.count))
     let whole = Whole(state)
-    for row in rows { levels.append(level(of: row, whole, state)) }
+    for index in rows.indices { levels[index] = level(at: index, whole, state) }
   }
 
   @inline(__always)
-  private func level(of row: Row, _ whole: Whole, _ state: LaunchState) -> VerdictLevel {
+  private func level(at index: Int, _ whole: Whole, _ state: LaunchState) -> VerdictLevel {
     var level = VerdictLevel.allow
     func raise(to other: VerdictLevel, if isMet: Bool) {
       if isMet, other > level { level = other }
     }
-    let place = row.place
+    let place = rows[index].place
+    let (isMandatory, isFollowUp) = (rows[index].isMandatory, rows[index].isFollowUp)
     raise(to: .drop, if: place == .whatsNew && whole.hasShownOnboarding)
     raise(to: .hold, if: (place == .reviewAsk || place == .followUp) && whole.hasShownOnboarding)
     raise(
@@ -63,17 +58,17 @@ struct ShippedPoliciesLoop {
         && whole.hasShownPaywall
     )
     raise(to: .hold, if: (place == .reviewAsk || place == .followUp) && whole.requests >= 1)
-    raise(to: .hold, if: place != .onboarding && !row.isMandatory && whole.isQuiet)
-    raise(to: .drop, if: place != .onboarding && !row.isMandatory && isBroken(row, state))
+    raise(to: .hold, if: place != .onboarding && !isMandatory && whole.isQuiet)
+    raise(to: .drop, if: place != .onboarding && !isMandatory && isBroken(index, state))
     raise(
       to: .hold,
-      if: place != .onboarding && !row.isMandatory && !row.isFollowUp && whole.screens >= 1
+      if: place != .onboarding && !isMandatory && !isFollowUp && whole.screens >= 1
     )
     raise(to: .hold, if: place == .paywall && whole.isPaywallCooling)
-    raise(to: .hold, if: place == .other && isCooling(row, state))
+    raise(to: .hold, if: place == .other && isCooling(index, state))
     raise(to: .hold, if: place == .reviewAsk && whole.reviewsThisYear >= 3)
     raise(to: .hold, if: place == .paywall && whole.paywallsToday >= 2)
-    raise(to: .hold, if: place == .whatsNew && wasShown(row, in: state.launch.version))
+    raise(to: .hold, if: place == .whatsNew && wasShown(index, in: state.launch.version))
     raise(to: .hold, if: place == .reviewAsk && whole.isFewLaunches)
     raise(to: .hold, if: place == .reviewAsk && whole.isFewDays)
     raise(to: .hold, if: place == .paywall && whole.isFewExports)
@@ -86,22 +81,22 @@ struct ShippedPoliciesLoop {
   }
 
   @inline(__always)
-  private func isBroken(_ row: Row, _ state: LaunchState) -> Bool {
-    guard let past = row.past, past.interruptions >= 3 else { return false }
-    return past.interruptedVersion == state.launch.version
+  private func isBroken(_ index: Int, _ state: LaunchState) -> Bool {
+    rows[index].interruptions >= 3 && rows[index].interruptedVersion == state.launch.version
   }
 
   @inline(__always)
-  private func isCooling(_ row: Row, _ state: LaunchState) -> Bool {
-    guard let past = row.past, let now = state.wall else { return false }
-    let rest = LaunchDuration.days(14)
-    return past.presentations.contains { now < state.record.knownTime($0.at, now: now) + rest }
+  private func isCooling(_ index: Int, _ state: LaunchState) -> Bool {
+    guard let now = state.wall else { return false }
+    return rows[index].presentations.contains { presentation in
+      now < state.record.knownTime(presentation.at, now: now) + Self.rest
+    }
   }
 
   @inline(__always)
-  private func wasShown(_ row: Row, in version: AppVersion?) -> Bool {
-    guard let past = row.past, let version else { return false }
-    return past.presentations.contains { presentation in
+  private func wasShown(_ index: Int, in version: AppVersion?) -> Bool {
+    guard let version else { return false }
+    return rows[index].presentations.contains { presentation in
       presentation.version?.major == version.major && presentation.version?.minor == version.minor
     }
   }

@@ -109,12 +109,12 @@ struct OwnPolicies {
 
   var all: [any LaunchPolicy] {
     [
-      Ranks(shown: 0...1_000), FromLaunch(number: 1), FewTimes(most: times), Rested(rest: .days(2)),
+      Ranks(shown: ranks), FromLaunch(number: 1), FewTimes(most: times), Rested(rest: .days(2)),
       EarlySlots(last: slot), ShortNames(bytes: 40), OwnWill(trigger: .user), FewScreens(most: 5),
       Unbroken(most: 2), Owned(owner: .install),
       FromLaunch(number: 2), FewTimes(most: 10), Rested(rest: .days(5)),
       EarlySlots(last: 900), ShortNames(bytes: 20), OwnWill(trigger: .user), FewScreens(most: 8),
-      Unbroken(most: 3), Owned(owner: .install), Ranks(shown: ranks),
+      Unbroken(most: 3), Owned(owner: .install), Ranks(shown: 0...1_000),
     ]
   }
 

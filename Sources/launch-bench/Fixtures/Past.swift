@@ -25,7 +25,8 @@ enum Past {
     return (launch, record)
   }
 
-  private static func context(at instant: LaunchInstant, version: AppVersion) -> LaunchContext {
+  /// Returns the context of a launch.
+  static func context(at instant: LaunchInstant, version: AppVersion) -> LaunchContext {
     LaunchContext(at: instant, version: version, installID: "bench")
   }
 }

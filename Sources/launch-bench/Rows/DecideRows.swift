@@ -21,9 +21,9 @@ func decideByShippedPolicies(_ name: String) -> Comparison {
 func decideByOwnPolicies(_ name: String) -> Comparison {
   let policies = OwnPolicies(times: 1, slot: 550)
   let queue = waitingQueue(of: Tip.many(1_000), policies.pipeline)
-  let candidates = queue.candidates
+  let loop = OwnPoliciesLoop(policies, queue.candidates)
   let subject: Judgement = { queue.judge(into: &$0) }
-  let baseline: Judgement = { policies.judge(candidates, in: queue.state, into: &$0) }
+  let baseline: Judgement = { loop.judge(in: queue.state, into: &$0) }
   check(subject, baseline)
   return Comparison(
     name: name,
