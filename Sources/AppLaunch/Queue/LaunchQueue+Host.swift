@@ -112,7 +112,10 @@ extension LaunchQueue {
   /// (R53, N14).
   public mutating func changed(subject: String?, at instant: LaunchInstant? = nil) {
     tick(instant)
-    guard subject != state.record.subject else { return }
+    guard subject != state.record.subject else {
+      decide()
+      return
+    }
     note(.changedSubject)
     if let presented = onScreen, presented.candidate.owner == .subject {
       resolve(presented, .withdrawn)

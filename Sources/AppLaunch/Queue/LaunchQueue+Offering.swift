@@ -43,6 +43,7 @@ extension LaunchQueue {
     tick(instant)
     guard answered.insert(source).inserted else {
       note(.providerAnsweredTwice(source))
+      decide()
       return
     }
     let expected = pending.first { $0.provider.source == source }?.provider.slots
@@ -60,6 +61,7 @@ extension LaunchQueue {
     tick(instant)
     guard answered.insert(source).inserted else {
       note(.providerAnsweredTwice(source))
+      decide()
       return
     }
     pending.removeAll { $0.provider.source == source }
@@ -71,6 +73,7 @@ extension LaunchQueue {
   public mutating func decline(_ declines: [LaunchDecline], at instant: LaunchInstant? = nil) {
     tick(instant)
     for decline in declines { take(decline) }
+    decide()
   }
 
   private mutating func take(

@@ -4,6 +4,7 @@ extension LaunchQueue {
     tick(instant)
     guard onScreen?.candidate.id == item.id else {
       note(.ignored("appeared", item.id))
+      decide()
       return
     }
     guard onScreen?.isConfirmed == false else { return }
@@ -24,6 +25,7 @@ extension LaunchQueue {
     tick(instant)
     guard let presented = onScreen, presented.candidate.id == item.id else {
       note(.ignored("dismissed", item.id))
+      decide()
       return
     }
     note(.dismissed(item.id, dismissal))
@@ -38,6 +40,7 @@ extension LaunchQueue {
     tick(instant)
     guard let presented = onScreen, presented.candidate.id == item.id else {
       note(.ignored("couldNotPresent", item.id))
+      decide()
       return
     }
     let id = item.id
@@ -70,6 +73,7 @@ extension LaunchQueue {
     tick(instant)
     guard let presented = onScreen, presented.candidate.id == item.id else {
       note(.ignored("couldNotRecord", item.id))
+      decide()
       return false
     }
     note(.notRecorded(item.id))
@@ -103,6 +107,7 @@ extension LaunchQueue {
       note(.withdrawn(id))
     } else {
       note(.ignored("withdraw", id))
+      decide()
       return
     }
     decide()

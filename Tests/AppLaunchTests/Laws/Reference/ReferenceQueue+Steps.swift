@@ -19,7 +19,7 @@ extension ReferenceQueue {
   }
 
   mutating func answered(_ source: LaunchSource, _ items: [AnyLaunchItem]) {
-    guard !answered.contains(source.name) else { return }
+    guard !answered.contains(source.name) else { return decide() }
     let declared = (pending + timedOut).first { $0.source == source }?.slots
     pending.removeAll { $0.source == source }
     take(items.filter { declared?.contains($0.slot) ?? true }, from: source)
@@ -27,7 +27,7 @@ extension ReferenceQueue {
   }
 
   mutating func providerFailed(_ source: LaunchSource) {
-    guard answered.insert(source.name).inserted else { return }
+    guard answered.insert(source.name).inserted else { return decide() }
     pending.removeAll { $0.source == source }
     decide()
   }
@@ -52,7 +52,7 @@ extension ReferenceQueue {
   // MARK: What is on screen
 
   mutating func appeared(_ id: LaunchItemID) {
-    guard current?.item.id == id else { return }
+    guard current?.item.id == id else { return decide() }
     isConfirmed = true
     hasBeenOnScreen = true
   }
@@ -62,7 +62,7 @@ extension ReferenceQueue {
     via dismissal: LaunchDismissal,
     then items: [AnyLaunchItem]
   ) {
-    guard current?.item.id == id else { return }
+    guard current?.item.id == id else { return decide() }
     resolve(.dismissed(dismissal))
     followUps += 1
     var given: Set<LaunchItemID> = []
@@ -79,7 +79,7 @@ extension ReferenceQueue {
   }
 
   mutating func couldNotPresent(_ id: LaunchItemID) {
-    guard let offer = current, offer.item.id == id else { return }
+    guard let offer = current, offer.item.id == id else { return decide() }
     takeBack(offer)
     memory.resolve(offer.item, .failed)
     if triedOnce.insert(id).inserted {
@@ -91,7 +91,7 @@ extension ReferenceQueue {
   }
 
   mutating func couldNotRecord(_ id: LaunchItemID) {
-    guard let offer = current, offer.item.id == id else { return }
+    guard let offer = current, offer.item.id == id else { return decide() }
     guard offer.item.settledBy == .presented, !isConfirmed else { return }
     takeBack(offer)
     held.append(offer)
@@ -103,8 +103,6 @@ extension ReferenceQueue {
       resolve(.withdrawn)
     } else if waiting.contains(where: { $0.item.id == id }) {
       remove(id, from: \.waiting)
-    } else {
-      return
     }
     decide()
   }
@@ -162,7 +160,7 @@ extension ReferenceQueue {
 
   /// The other subject's items leave every list, without being settled (R53, N14).
   mutating func changed(subject: String?) {
-    guard subject != memory.subject else { return }
+    guard subject != memory.subject else { return decide() }
     if current?.item.owner == .subject { resolve(.withdrawn) }
     for list in [\Self.waiting, \.held, \.dropped, \.failed, \.done] {
       for offer in self[keyPath: list] where offer.item.owner == .subject {

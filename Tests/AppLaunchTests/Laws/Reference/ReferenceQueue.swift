@@ -164,8 +164,9 @@ extension ReferenceQueue {
   /// Each deadline and time-out on the way acts at its own time (N4).
   mutating func advance(to instant: LaunchInstant) {
     let start = launch.startedAt?.elapsed ?? .zero
-    let times = (pending.map(\.deadline) + rules.compactMap(\.timeout)).map { start + $0 }
-    for time in times.sorted() {
+    let elapsed = elapsed
+    let times = pending.map(\.deadline) + rules.compactMap(\.timeout).filter { $0 > elapsed }
+    for time in times.sorted().map({ start + $0 }) {
       guard let now, time >= now.elapsed, time <= instant.elapsed else { continue }
       pass(to: now.advanced(by: time - now.elapsed))
     }
