@@ -1,5 +1,5 @@
 /// What can catch a planted fault, by the name that `faults.txt` uses: laws and tests that fail by
-/// throwing or by recording an issue.
+/// throwing or by recording an issue. Scenario files need no entry (``ScenarioCatcher``).
 let catchers: [String: @Sendable () async throws -> Void] = [
   "AccountingLaws.deathsLoseNothing": { try AccountingLaws(launches: 400).deathsLoseNothing() },
   "DurationLaws.sumsSaturate": { try DurationLaws().sumsSaturate() },
