@@ -54,7 +54,7 @@ let package = Package(
     // Replays the corpus; .ci/fuzz builds it for libFuzzer.
     .executableTarget(
       name: "launch-fuzz",
-      dependencies: ["AppLaunch"],
+      dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"],
       path: "Tests/Fuzz",
       exclude: ["Corpus", fuzzing ? "Replay.swift" : "Search.swift"]
     ),

@@ -9,5 +9,11 @@ import AppLaunch
 /// under `Corpus`. `.ci/fuzz NAME SECONDS` then looks for inputs that trap; each one found is kept in
 /// the folder, and `launch-fuzz` replays it in every run of `.ci/run`.
 let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
-  "duration": fuzzDuration
+  "duration": fuzzDuration,
+  "json": fuzzJSON,
+  "policies": fuzzPolicies,
+  "record": fuzzRecord,
+  "scenario": fuzzScenario,
+  "time": fuzzTime,
+  "version": fuzzVersion,
 ]

@@ -55,7 +55,10 @@ extension LaunchQueue {
     }
     // A deadline that an event reached has still to act, so it is not behind.
     for entry in pending where !entry.hasTimedOut {
-      next = min(next ?? .max, max(start + entry.provider.deadline, elapsed))
+      let time = start + entry.provider.deadline
+      // One beyond the last time there is cannot be reached.
+      guard time - start >= entry.provider.deadline else { continue }
+      next = min(next ?? .max, max(time, elapsed))
     }
     if waitingList.count > 0 {
       for entry in pipeline.entries { entry.policy.timeouts.forEach(offer) }

@@ -22,18 +22,18 @@ extension LaunchRecord {
     switch reset {
     case .item(let id):
       forgetItems { key, _ in key == id }
-      epochs["item:\(id)", default: 0] += 1
+      countReset("item:\(id)")
     case .slot(let name):
       forgetItems { _, item in item.slot == name }
       slots[name] = nil
-      epochs["slot:\(name)", default: 0] += 1
+      countReset("slot:\(name)")
     case .policy(let name):
       forgetDrops(by: name)
-      epochs["policy:\(name)", default: 0] += 1
+      countReset("policy:\(name)")
     case .subject:
       for item in subjects[subject ?? ""] ?? [:] { restoreBaseline(from: item.value) }
       subjects[subject ?? ""] = nil
-      epochs["subject", default: 0] += 1
+      countReset("subject")
     case .all:
       let (id, run, epoch) = (installID, run, epochs["all", default: 0])
       let (order, schema) = (order, schema)
@@ -44,6 +44,10 @@ extension LaunchRecord {
       epochs["all"] = epoch.saturatingAdd(1)
       self.run = run
     }
+  }
+
+  private mutating func countReset(_ kind: String) {
+    epochs[kind] = epochs[kind, default: 0].saturatingAdd(1)
   }
 
   private mutating func forgetItems(where isForgotten: (LaunchItemID, ItemRecord) -> Bool) {

@@ -22,7 +22,8 @@ public struct LaunchZone: Hashable, Sendable {
       self = .utc
       return
     }
-    guard let zone = TimeZone(identifier: identifier) else { return nil }
+    // No name in the database has a colon, and Foundation may trap on one: "GMT+00:-1".
+    guard !identifier.contains(":"), let zone = TimeZone(identifier: identifier) else { return nil }
     self.init(zone)
   }
 

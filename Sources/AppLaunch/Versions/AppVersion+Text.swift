@@ -1,5 +1,5 @@
 extension AppVersion: LosslessStringConvertible {
-  /// The longest text that is read, in characters.
+  /// The longest text that is read, in characters, be it as it was given or as ``canonicalText``.
   public static let maximumLength = 128
 
   /// Creates the version that a text names, or nil if it names none (R28).
@@ -22,6 +22,9 @@ extension AppVersion: LosslessStringConvertible {
     }
     guard scanner.isAtEnd else { return nil }
     self.init(rawValue: description, components: components, preRelease: preRelease, build: build)
+    // Each character of a pre-release may get a dot in front.
+    let mayBeLonger = isPreRelease && description.utf8.count > Self.maximumLength / 2
+    if mayBeLonger, canonicalText.utf8.count > Self.maximumLength { return nil }
   }
 
   private static func components(_ scanner: inout ASCIIScanner) -> [Int64]? {

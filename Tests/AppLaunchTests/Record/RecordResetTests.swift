@@ -19,4 +19,22 @@ struct RecordResetTests {
     #expect(record.order >= startedAt.order, "A number is given once.")
     #expect(try LaunchRecord(json: record.json()) == record)
   }
+
+  @Test(
+    "A count of resets stays at the largest number that a record can say",
+    arguments: [LaunchReset.item("a"), .slot("paywall"), .policy("cap"), .subject, .all]
+  )
+  func count(reset: LaunchReset) throws {
+    let full = Int.max
+    var record = try LaunchRecord(
+      json: Array(
+        """
+        {"schema": "1.0", "epochs": {"all": \(full), "item:a": \(full), "policy:cap": \(full),
+        "slot:paywall": \(full), "subject": \(full)}}
+        """.utf8
+      )
+    )
+    record.reset(reset)
+    #expect(record.epochs.values.allSatisfy { $0 == full })
+  }
 }

@@ -44,6 +44,14 @@ struct LaunchZoneTests {
     return time
   }
 
+  @Test(
+    "What is no name of a zone is nil, even where Foundation would trap",
+    arguments: ["", " ", "nowhere", "Europe", "GMT+00:-1", "GMT-01:-59", "GMT+", "GMT+99999999999"]
+  )
+  func noName(text: String) {
+    #expect(LaunchZone(identifier: text) == nil)
+  }
+
   @Test("A day begins when the clock first shows it, though midnight may be left out")
   func start() throws {
     let beirut = try #require(LaunchZone(identifier: "Asia/Beirut"))

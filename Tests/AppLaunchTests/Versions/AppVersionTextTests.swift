@@ -50,6 +50,15 @@ struct AppVersionTextTests {
     #expect(AppVersion(manyComponents)?.canonicalText == manyComponents)
   }
 
+  @Test("R28: what has a canonical text of more than 128 characters is nil, so that all read back")
+  func canonicalLength() {
+    let longest = "1.0" + String(repeating: "b1", count: 31) + "b"
+    #expect(longest.utf8.count == 66)
+    #expect(AppVersion(longest)?.canonicalText.utf8.count == 127)
+    #expect(AppVersion(longest).flatMap { AppVersion($0.canonicalText) } == AppVersion(longest))
+    #expect(AppVersion(longest + "1") == nil)
+  }
+
   @Test("The parts of a version can be asked for")
   func parts() {
     let version: AppVersion = "v1.2.3.4-beta.5+67"
