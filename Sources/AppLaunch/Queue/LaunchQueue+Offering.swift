@@ -149,18 +149,23 @@ extension LaunchQueue {
     standings[id] = .waiting
     items.append(item)
     note(.offered(id))
-    if candidate.interruptions >= 3 { reportCrashLoop(candidate, mask) }
+    if candidate.interruptions > 0 { reportCrashLoop(candidate, mask) }
     return candidate
   }
 
-  /// Reports an edition that crash-looped where no policy drops it: onboarding and mandatory slots
-  /// (S6).
+  /// Reports an edition that crash-looped where no policy drops it: onboarding, mandatory slots, and
+  /// whatever the pipeline leaves out (S6). A loop takes as many deaths as the strictest policy says.
   private mutating func reportCrashLoop(_ candidate: LaunchCandidate, _ mask: PolicyMask) {
     guard candidate.editionHistory?.interruptedVersion == state.launch.version else { return }
-    let isDropped = pipeline.entries.indices.contains { index in
-      mask.contains(index) && pipeline.entries[index].policy.innermost is CrashLoop
+    var attempts: Int?
+    for index in pipeline.entries.indices {
+      let policy = pipeline.entries[index].policy
+      guard let rule = policy.innermost as? CrashLoop else { continue }
+      attempts = min(attempts ?? .max, max(1, rule.attempts))
+      if mask.contains(index), policy.verdict(for: candidate, in: state).level == .drop { return }
     }
-    if !isDropped { note(.crashLoop(candidate.id)) }
+    guard candidate.interruptions >= attempts ?? CrashLoop.usualAttempts else { return }
+    note(.crashLoop(candidate.id))
   }
 
   /// Returns the policies that apply to an item, or nil where the item is refused; the slot alone

@@ -111,7 +111,7 @@ extension LawRule {
       return LawRule(CrashLoop(attempts: max(1, count), scope: scope.scope), in: scope) {
         offer,
         queue in
-        queue.deathsInThisVersion(of: offer) >= max(1, count) ? .drop : .allow
+        queue.deathsInThisVersion(of: offer) >= max(1, count) && isOptional(offer) ? .drop : .allow
       }
     }
   }
