@@ -1,13 +1,13 @@
 // What `drop` and `hold` have in common: they are about what was shown in this launch.
 
 extension LaunchState {
-  /// Returns the title of what was shown in this launch, or nil where nothing of the trigger was, or
-  /// where it matters whether an edition of it had been settled before, and that is otherwise (S1).
+  /// Returns what of the trigger was shown in this launch, or nil where nothing was, or where it matters
+  /// whether an edition of it had been settled before, and that is otherwise (S1).
   @inline(__always)
-  func title(ofShown trigger: LaunchScope, settledBefore: Bool?) -> String? {
-    guard let shown = shown.first(in: trigger) else { return nil }
+  func shown(_ trigger: LaunchScope, settledBefore: Bool?) -> Shown? {
+    guard let found = shown.first(in: trigger) else { return nil }
     if let settledBefore, settledBefore != self.settledBefore(in: trigger) { return nil }
-    return shown.title
+    return found
   }
 }
 

@@ -37,10 +37,8 @@ public struct HoldAfter: LaunchCondition, DocumentedPolicy {
 
   @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
-    guard let title = state.title(ofShown: trigger, settledBefore: settledBefore) else {
-      return .allow
-    }
-    return .hold(Reason(code: "hold", measured: .text(title)))
+    guard let shown = state.shown(trigger, settledBefore: settledBefore) else { return .allow }
+    return .hold(Reason(code: "hold", measured: .text(shown.title)))
   }
 }
 

@@ -109,6 +109,25 @@ struct ReviewPolicyDocumentTests {
     #expect(verdict.until == nil)
   }
 
+  @Test("R12: no number traps, whatever the time", arguments: SamplePolicies.times)
+  func absurdNumbers(time: LaunchTime) {
+    var past = PastUse()
+    past.launches()
+    past.shows("ask", in: .reviewAsk, at: PastUse.start)
+    past.record.record(event: "error", at: PastUse.start)
+    for count in SamplePolicies.counts {
+      let policies: [any LaunchPolicy] = [
+        MinimumDaysOfUse(count), CallsPerYear(count), DaysBetweenCalls(count),
+        QuietAfterErrors(days: count),
+      ]
+      for policy in policies {
+        let pipeline = LaunchPipeline(any: policy)
+        let verdict = past.verdict(of: pipeline, about: "ask", in: .reviewAsk, at: time)
+        #expect(verdict.objections.allSatisfy { !$0.description.isEmpty })
+      }
+    }
+  }
+
   @Test("R27: who ignores cooldowns ignores the days between calls, and no other limit")
   func ignoringCooldowns() {
     func objections(ignoring: Bool) -> [String] {
