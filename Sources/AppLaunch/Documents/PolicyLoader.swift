@@ -59,7 +59,7 @@ struct PolicyLoader {
           "The name \(name.quoted) is none of \(preset.rawValue.quoted); known are \(words)."
         )
       }
-      rules = rules.without([name])
+      rules = rules.without(name)
     }
     return rules.entries
   }

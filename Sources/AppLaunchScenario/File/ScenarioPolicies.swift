@@ -1,4 +1,5 @@
 public import AppLaunch
+import AppLaunchItems
 
 /// The rules of a scenario: a pipeline, with the document it was read from.
 public struct ScenarioPolicies: Sendable {
@@ -32,7 +33,11 @@ public struct ScenarioPolicies: Sendable {
   /// Reads a policy document whose slots and items the scenario declares.
   fileprivate init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
     do throws(PolicyDocumentError) {
-      pipeline = try LaunchPipeline(policies: reader, slots: names.ownSlots)
+      pipeline = try LaunchPipeline(
+        policies: reader,
+        registry: .withItems,
+        slots: names.ownSlots
+      )
     } catch {
       throw error.jsonError
     }
@@ -61,8 +66,9 @@ extension ScenarioNames {
       if let list = object.optional(key) { _ = try itemList(list) }
     }
     if let item = object.optional("item") { _ = try self.item(item) }
-    if let after = object.optional("after") {
-      for name in try after.array where slots[try name.string] == nil { _ = try item(name) }
+    for key in ["after", "counting"] {
+      guard let list = object.optional(key) else { continue }
+      for name in try list.array where slots[try name.string] == nil { _ = try item(name) }
     }
   }
 }
