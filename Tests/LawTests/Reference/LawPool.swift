@@ -1,4 +1,5 @@
 import AppLaunch
+import TestSupport
 
 /// The items and slots of one random game.
 struct LawPool {

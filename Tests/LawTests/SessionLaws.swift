@@ -1,4 +1,5 @@
 import AppLaunch
+import TestSupport
 import Testing
 
 @Suite("Session laws")

@@ -5,7 +5,7 @@ import Testing
   "Allocation probe",
   .enabled(if: countsAllocations, "allocations are counted on Linux without sanitizers only")
 )
-struct AllocationTests {
+struct ProbeTests {
   @Test("An object is an allocation")
   func anObjectCounts() {
     var box: Box?

@@ -1,4 +1,5 @@
 import AppLaunch
+import TestSupport
 
 /// What a rule is about, in the plainest form.
 enum LawScope {

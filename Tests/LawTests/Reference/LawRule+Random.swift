@@ -1,4 +1,5 @@
 import AppLaunch
+import TestSupport
 
 extension LawRule {
   /// Returns the rules of one game: shipped ones, an app's own, or none.

@@ -1,4 +1,5 @@
 import AppLaunch
+import TestSupport
 
 /// Random launches of one app, one step after another, on a queue and on the reference.
 struct LawGame {

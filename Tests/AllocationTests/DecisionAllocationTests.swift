@@ -1,6 +1,5 @@
+import AppLaunch
 import Testing
-
-@testable import AppLaunch
 
 /// Whether this is a release build.
 private var isOptimized: Bool {
