@@ -9,7 +9,7 @@ struct ProbeTests {
   @Test("An object is an allocation")
   func anObjectCounts() {
     var box: Box?
-    let count = allocations { box = Box() }
+    let count = allocations { box = Box.onHeap() }
     #expect(count == 1)
     #expect(box?.value == 0)
   }
@@ -36,7 +36,7 @@ struct ProbeTests {
 
   @Test("What another thread allocates is not counted")
   func otherThreadsDoNotCount() async {
-    let other = Task.detached { (0..<10_000).map { _ in Box() }.count }
+    let other = Task.detached { (0..<10_000).map { _ in Box.onHeap() }.count }
     var sum = 0
     let count = allocations {
       for number in 0..<100_000 { sum &+= number }
@@ -48,4 +48,8 @@ struct ProbeTests {
 
 private final class Box {
   var value = 0
+
+  /// Creates one that the optimiser cannot put on the stack.
+  @inline(never)
+  static func onHeap() -> Box { Box() }
 }

@@ -93,6 +93,7 @@ extension ReferenceMemory {
         // A loop ends with its version; fewer deaths go on counting.
         let wasLoop = (deaths[key]?.count ?? 0) >= 3 || settled[key]?.how == .crashLooped
         let isOver = deaths[key]?.version != lastVersion && wasLoop
+        if isOver, settled[key]?.how == .crashLooped { settled[key] = nil }
         let before = isOver ? 0 : deaths[key]?.count ?? 0
         deaths[key] = Deaths(count: before + 1, version: lastVersion)
       }
