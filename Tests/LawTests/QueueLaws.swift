@@ -94,7 +94,10 @@ struct QueueLaws {
   @Test("R11: a hold is recorded neither as shown nor as settled, a drop with its policies")
   func holdsConsumeNothing() throws {
     try LawRuns.playWithBefore(launches: launches) { before, step, game in
-      if case .launch = step.kind { return }
+      switch step.kind {
+      case .launch, .reset: return
+      default: break
+      }
       let (old, new) = (before.record, game.queue.record)
       for item in game.queue.held where !before.held.contains(where: { $0.id == item.id }) {
         guard item.id != before.current?.id else { continue }

@@ -77,9 +77,10 @@ extension LawRule {
         let shows =
           switch since {
           case .same: queue.shows(of: offer.item)
-          case .slot: queue.memory.shows.filter { $0.slot == offer.item.slot }
-          case .any: queue.memory.shows
+          case .slot: queue.inSlots.filter { $0.slot == offer.item.slot }
+          case .any: queue.inSlots
           }
+        guard !queue.overrides.ignoresCooldowns else { return .allow }
         return queue.last(of: shows).map { queue.wall - $0 < span } ?? false ? .hold : .allow
       }
     case 1:
@@ -126,7 +127,7 @@ extension LawRule {
     using random: inout SeededGenerator
   ) -> LawRule {
     let count = Int.random(in: 0...3, using: &random)
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0:
       return LawRule(MinimumLaunches(count), in: scope) { _, queue in
         queue.launch.number >= count ? .allow : .hold
@@ -147,10 +148,18 @@ extension LawRule {
         triggers.contains(queue.launch.trigger) ? .allow : .hold
       }
     case 4:
+      let triggers = LaunchTrigger.allCases.shuffled(using: &random).prefix(count)
+      let quiet = LawQuiet(triggers: Set(triggers), atMost: .random(in: 0...2, using: &random))
+      var rule = LawRule(Quiet(Array(triggers), atMost: quiet.atMost), in: scope) { _, queue in
+        quiet.isQuiet(queue.launch.trigger, after: queue.quietBefore[quiet] ?? 0) ? .hold : .allow
+      }
+      rule.quiet = quiet
+      return rule
+    case 5:
       return LawRule(CleanExit(), in: scope) { _, queue in
         queue.launch.followsCrash ? .hold : .allow
       }
-    case 5:
+    case 6:
       let from = LawGame.beginning + .hours(.random(in: 0...72, using: &random))
       let until = from + .hours(.random(in: 0...72, using: &random))
       return LawRule(DateRange(from: from, until: until), in: scope) { _, queue in

@@ -13,9 +13,15 @@ struct LawRule {
   /// When the verdict may change by itself.
   var timeout: LaunchDuration?
 
+  /// What counts the launches in a row that the rule kept quiet, or nil for another rule.
+  var quiet: LawQuiet?
+
   var level: Level
 
-  func applies(to item: AnyLaunchItem) -> Bool { scope?.applies(to: item) ?? true }
+  /// What the rule says of an offer.
+  func verdict(_ offer: ReferenceQueue.Offer, _ queue: ReferenceQueue) -> VerdictLevel {
+    scope?.applies(to: offer.item) ?? true ? level(offer, queue) : .allow
+  }
 
   /// Creates a rule from a policy in a scope.
   init(
@@ -46,6 +52,17 @@ struct LawRule {
       queue.facts[fact] == true ? level(offer, queue) : .allow
     }
     return rule
+  }
+}
+
+/// A `quiet` rule with a bound; those that are equal count together (N31).
+struct LawQuiet: Hashable {
+  var triggers: Set<LaunchTrigger>
+  var atMost: Int
+
+  /// Whether it keeps quiet after so many launches in a row in which it did.
+  func isQuiet(_ trigger: LaunchTrigger, after before: Int) -> Bool {
+    triggers.contains(trigger) && before < atMost
   }
 }
 

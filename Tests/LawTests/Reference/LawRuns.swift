@@ -38,12 +38,12 @@ enum LawRuns {
   static func play(
     launches: Int,
     rules: [LawRule]? = nil,
-    steps: Int = 60,
+    hasTroubles: Bool = false,
     _ check: (LawStep, LawGame) throws -> Void
   ) throws {
     try forEachSeed(launches: launches) { seed in
-      var game = LawGame(seed: seed, rules: rules)
-      for _ in 0..<steps {
+      var game = LawGame(seed: seed, rules: rules, hasTroubles: hasTroubles)
+      for _ in 0..<60 {
         let step = game.step()
         do {
           try check(step, game)
@@ -100,9 +100,9 @@ extension LaunchQueue<AnyLaunchItem> {
 
 extension ReferenceQueue {
   fileprivate var summary: String {
-    "\(current?.item.name ?? "nothing") on screen, waiting \(inOrder.map(\.item.name)), "
-      + "held \(held.map(\.item.name)), dropped \(dropped.map(\.item.name)), "
-      + "failed \(failed.map(\.item.name))"
+    func names(_ standing: Standing) -> [String] { all(standing).map(\.item.name) }
+    return "\(current?.item.name ?? "nothing") on screen, waiting \(waiting.map(\.item.name)), "
+      + "held \(names(.held)), dropped \(names(.dropped)), failed \(names(.failed))"
   }
 }
 

@@ -9,7 +9,13 @@ struct LawStep: Sendable {
 
   enum Kind: Sendable {
     /// The process ends, cleanly or not, and the next one begins a launch.
-    case launch(afterCleanEnd: Bool, AppVersion?, LaunchTrigger)
+    case launch(afterCleanEnd: Bool, AppVersion?, LaunchTrigger, LawTrouble?)
+
+    /// The record that could not be read can be.
+    case recordIsBack
+
+    /// The app starts afresh, after the record was lost.
+    case startAfresh
     case open([(source: LaunchSource, items: [AnyLaunchItem])], awaiting: [PendingProvider])
     case offer([AnyLaunchItem], LaunchSource)
     case answered(LaunchSource, [AnyLaunchItem])
@@ -30,22 +36,35 @@ struct LawStep: Sendable {
     case enteredBackground
     case enteredForeground
     case changed(subject: String?)
-    case reset(LaunchItemID)
+    case reset(LaunchReset)
     case advance
   }
 }
 
-extension LaunchQueue<AnyLaunchItem> {
+/// What makes a launch unlike others.
+enum LawTrouble: Hashable, Sendable {
+  case unreadable
+  case lost
+  case pretending(LaunchOverrides)
+}
+
+extension LaunchSession<AnyLaunchItem> {
+  /// Makes a step that begins no launch.
   mutating func apply(_ step: LawStep) {
+    switch step.kind {
+    case .open(let answers, let pending):
+      open(answers.map { ($0.source, ProviderAnswer(offers: $0.items)) }, awaiting: pending)
+    case .startAfresh: _ = startAfresh()
+    default: queue.apply(step)
+    }
+  }
+}
+
+extension LaunchQueue<AnyLaunchItem> {
+  fileprivate mutating func apply(_ step: LawStep) {
     let at = step.at
     switch step.kind {
-    case .launch: break
-    case .open(let answers, let pending):
-      open(
-        answers.map { ($0.source, ProviderAnswer(offers: $0.items)) },
-        awaiting: pending,
-        at: at
-      )
+    case .launch, .recordIsBack, .open, .startAfresh: break
     case .offer(let items, let source): offer(items, from: source, at: at)
     case .answered(let source, let items): answered(source, ProviderAnswer(offers: items), at: at)
     case .providerFailed(let source): providerFailed(source, "failed", at: at)
@@ -65,7 +84,7 @@ extension LaunchQueue<AnyLaunchItem> {
     case .enteredBackground: enteredBackground(at: at)
     case .enteredForeground: enteredForeground(at: at)
     case .changed(let subject): changed(subject: subject, at: at)
-    case .reset(let id): reset(.item(id), at: at)
+    case .reset(let reset): self.reset(reset, at: at)
     case .advance: if let at { advance(to: at) }
     }
   }
@@ -79,11 +98,12 @@ extension ReferenceQueue {
     }
     tick(step.at)
     switch step.kind {
-    case .launch, .advance: break
+    case .launch, .recordIsBack, .advance: break
     case .open(let answers, let pending): open(answers, awaiting: pending)
+    case .startAfresh: startAfresh()
     case .offer(let items, let source): offer(items, from: source)
     case .answered(let source, let items): answered(source, items)
-    case .providerFailed(let source): providerFailed(source)
+    case .providerFailed(let source): tell { _ = $0.isFirst(of: source) }
     case .appeared(let item): appeared(item.id)
     case .dismissed(let item, let via, let items): dismissed(item.id, via: via, then: items)
     case .couldNotPresent(let item): couldNotPresent(item.id)
@@ -100,13 +120,11 @@ extension ReferenceQueue {
       }
     case .opened(let trigger): opened(by: trigger)
     case .shownElsewhere(let slot): shownElsewhere(slot)
-    case .record(let event): tell { $0.memory.events[event, default: 0] += 1 }
+    case .record(let event): change { $0.events[event, default: 0] += 1 }
     case .enteredBackground: enteredBackground()
     case .enteredForeground: enteredForeground()
     case .changed(let subject): changed(subject: subject)
-    case .reset(let id):
-      memory.reset(id)
-      decide()
+    case .reset(let reset): change { $0.reset(reset) }
     }
   }
 
@@ -139,7 +157,8 @@ extension LawStep: CustomStringConvertible {
     case .couldNotPresent(let item): "couldNotPresent \(item.id)"
     case .couldNotRecord(let item): "couldNotRecord \(item.id)"
     case .reached, .block, .unblock, .withdraw, .learned, .resolved, .launch, .opened,
-      .shownElsewhere, .record, .enteredBackground, .enteredForeground, .changed, .reset, .advance:
+      .shownElsewhere, .record, .enteredBackground, .enteredForeground, .changed, .reset, .advance,
+      .recordIsBack, .startAfresh:
       "\(kind)"
     }
   }

@@ -8,6 +8,12 @@ struct ReferenceLaunch {
   var trigger = LaunchTrigger.user
   var startedAt: LaunchInstant?
   var followsCrash = false
+
+  /// What the launch will be once the app starts afresh, after the record was lost (R21).
+  var afresh: LaunchKind?
+
+  /// Whether the record cannot be read (R20).
+  var awaitsRecord: Bool { kind == .recordUnavailable && afresh == nil }
 }
 
 /// What must be remembered between launches, as plain lists.
@@ -22,12 +28,14 @@ struct ReferenceMemory {
   var outcomes: [(key: Key, outcome: LaunchOutcome)] = []
   var events: [String: Int] = [:]
   var flags: [String: Bool] = [:]
+  var quiet: [LawQuiet: Int] = [:]
   var run: Run?
 
   /// An edition of an item of the install or of one subject.
   struct Key: Hashable {
     var id: LaunchItemID
     var edition: LaunchEdition
+    var slot: LaunchSlot
     var subject: String?
   }
 
@@ -38,16 +46,18 @@ struct ReferenceMemory {
   }
 
   struct Show {
-    var id: LaunchItemID?
+    /// What was shown, or nil for what the app showed elsewhere.
+    var key: Key?
     var slot: LaunchSlot
-    var subject: String?
     var version: AppVersion?
     var at: Time
+
+    /// Whether it still counts for its slot, which may have been reset.
+    var countsInSlot = true
   }
 
   struct Settled {
     var how: How
-    var slot: LaunchSlot
     var version: AppVersion?
     var launch: Int
   }
@@ -74,11 +84,8 @@ struct ReferenceMemory {
 
 extension ReferenceMemory {
   func key(of item: AnyLaunchItem) -> Key {
-    Key(
-      id: item.id,
-      edition: item.edition,
-      subject: item.owner == .subject ? subject ?? "" : nil
-    )
+    let owner = item.owner == .subject ? subject ?? "" : nil
+    return Key(id: item.id, edition: item.edition, slot: item.slot, subject: owner)
   }
 
   /// Begins a launch: how the last one ended, what this one is, and what the clock shows.
@@ -86,18 +93,9 @@ extension ReferenceMemory {
     let now = instant.wall
     for index in shows.indices { shows[index].at.known = min(shows[index].at.known, now) }
     installed = installed.map { Time(stored: $0.stored, known: min($0.known, now)) }
-    let ended = run
-    if let key = ended?.onScreen {
-      outcomes.append((key, .interrupted))
-      if ended?.isForeground == true {
-        // A loop ends with its version; fewer deaths go on counting.
-        let wasLoop = (deaths[key]?.count ?? 0) >= 3 || settled[key]?.how == .crashLooped
-        let isOver = deaths[key]?.version != lastVersion && wasLoop
-        if isOver, settled[key]?.how == .crashLooped { settled[key] = nil }
-        let before = isOver ? 0 : deaths[key]?.count ?? 0
-        deaths[key] = Deaths(count: before + 1, version: lastVersion)
-      }
-    }
+    let followsCrash = run?.isForeground == true
+    if followsCrash, let key = run?.onScreen { countDeath(with: key) }
+    end()
     var launch = ReferenceLaunch(version: version, startedAt: instant)
     launch.kind =
       switch (version, lastVersion) {
@@ -108,45 +106,45 @@ extension ReferenceMemory {
       }
     launches += 1
     launch.number = launches
-    launch.followsCrash = ended?.isForeground == true
+    launch.followsCrash = followsCrash
     lastVersion = version ?? lastVersion
     if installed == nil { installed = Time(stored: now, known: now) }
     run = Run()
     return launch
   }
 
-  /// Marks a clean end: what was on screen is interrupted, which is no crash.
+  /// Deaths count in a row, until a loop ends with its version (S6, N18).
+  private mutating func countDeath(with key: Key) {
+    let isLoop = deaths[key]?.count ?? 0 >= 3 || settled[key]?.how == .crashLooped
+    if isLoop, deaths[key]?.version != lastVersion {
+      deaths[key] = nil
+      if settled[key]?.how == .crashLooped { settled[key] = nil }
+    }
+    deaths[key] = Deaths(count: (deaths[key]?.count ?? 0) + 1, version: lastVersion)
+  }
+
+  /// Marks the end of a process: what was on screen is interrupted.
   mutating func end() {
     if let key = run?.onScreen { outcomes.append((key, .interrupted)) }
     run = nil
   }
 
-  mutating func show(_ item: AnyLaunchItem, version: AppVersion?, at now: LaunchTime) {
+  mutating func show(
+    _ item: AnyLaunchItem?,
+    slot: LaunchSlot,
+    version: AppVersion?,
+    at now: LaunchTime
+  ) {
     let time = Time(stored: now, known: now)
-    shows.append(
-      Show(
-        id: item.id,
-        slot: item.slot,
-        subject: key(of: item).subject,
-        version: version,
-        at: time
-      )
-    )
-  }
-
-  mutating func showElsewhere(_ slot: LaunchSlot, version: AppVersion?, at now: LaunchTime) {
-    shows.append(Show(slot: slot, version: version, at: Time(stored: now, known: now)))
+    shows.append(Show(key: item.map { key(of: $0) }, slot: slot, version: version, at: time))
   }
 
   mutating func takeBack(_ item: AnyLaunchItem, in launch: ReferenceLaunch) {
     let key = key(of: item)
-    if let index = shows.lastIndex(where: { $0.id == item.id && $0.subject == key.subject }) {
-      shows.remove(at: index)
-    }
-    for edition in editions(of: item) {
-      if settled[edition]?.how == .presented, settled[edition]?.launch == launch.number {
-        settled[edition] = nil
-      }
+    if let index = shows.lastIndex(where: { $0.isOf(key) }) { shows.remove(at: index) }
+    for edition in editions(of: item)
+    where settled[edition]?.how == .presented && settled[edition]?.launch == launch.number {
+      settled[edition] = nil
     }
     run?.onScreen = nil
   }
@@ -158,19 +156,9 @@ extension ReferenceMemory {
     run?.onScreen = nil
   }
 
-  mutating func settle(
-    _ item: AnyLaunchItem,
-    _ how: How,
-    in launch: ReferenceLaunch,
-    at now: LaunchTime
-  ) {
+  mutating func settle(_ item: AnyLaunchItem, _ how: How, in launch: ReferenceLaunch) {
     for key in editions(of: item) where !isSettled(key, in: launch.version) {
-      settled[key] = Settled(
-        how: how,
-        slot: item.slot,
-        version: launch.version,
-        launch: launch.number
-      )
+      settled[key] = Settled(how: how, version: launch.version, launch: launch.number)
     }
   }
 
@@ -186,17 +174,63 @@ extension ReferenceMemory {
   }
 
   private func editions(of item: AnyLaunchItem) -> [Key] {
-    let key = key(of: item)
     let editions = item.settles.isEmpty ? [item.edition] : item.settles
-    return editions.map { Key(id: key.id, edition: $0, subject: key.subject) }
+    return editions.map { edition in
+      var key = key(of: item)
+      key.edition = edition
+      return key
+    }
   }
 
-  /// Forgets an item.
-  mutating func reset(_ id: LaunchItemID) {
-    let owners = [nil, subject ?? ""]
-    shows.removeAll { $0.id == id && owners.contains($0.subject) }
-    settled = settled.filter { $0.key.id != id || !owners.contains($0.key.subject) }
-    deaths = deaths.filter { $0.key.id != id || !owners.contains($0.key.subject) }
-    outcomes.removeAll { $0.key.id == id && owners.contains($0.key.subject) }
+  /// Whether an entry is that of the install or of who uses the app.
+  func isMine(_ key: Key) -> Bool { key.subject == nil || key.subject == subject ?? "" }
+}
+
+// MARK: Resets
+
+extension ReferenceMemory {
+  /// Forgets (R27, N15).
+  mutating func reset(_ reset: LaunchReset) {
+    switch reset {
+    case .item(let id): forget { [self] in $0.id == id && isMine($0) }
+    case .slot(let name):
+      forget { [self] in $0.slot.name == name && isMine($0) }
+      shows.removeAll { $0.key == nil && $0.slot.name == name }
+      for index in shows.indices where shows[index].slot.name == name {
+        shows[index].countsInSlot = false
+      }
+    case .policy(let name): undoDrops(by: name)
+    case .subject: forget { [subject] in $0.subject == subject ?? "" }
+    case .all: self = ReferenceMemory(subject: subject, run: run)
+    }
+  }
+
+  private mutating func forget(where isForgotten: (Key) -> Bool) {
+    shows.removeAll { $0.key.map(isForgotten) ?? false }
+    settled = settled.filter { !isForgotten($0.key) }
+    deaths = deaths.filter { !isForgotten($0.key) }
+    outcomes.removeAll { isForgotten($0.key) }
+  }
+
+  private mutating func undoDrops(by policy: String) {
+    for (key, entry) in settled where isMine(key) {
+      let names: [String]
+      switch entry.how {
+      case .dropped(let policies): names = policies
+      case .crashLooped: names = ["crashLoop"]
+      case .outcome, .presented: continue
+      }
+      guard names.contains(policy) else { continue }
+      let rest = names.filter { $0 != policy }
+      settled[key]?.how = .dropped(rest)
+      if rest.isEmpty { (settled[key], deaths[key]) = (nil, nil) }
+    }
+  }
+}
+
+extension ReferenceMemory.Show {
+  /// Whether it is one of an item's, whatever the edition.
+  func isOf(_ item: ReferenceMemory.Key) -> Bool {
+    key?.id == item.id && key?.subject == item.subject
   }
 }

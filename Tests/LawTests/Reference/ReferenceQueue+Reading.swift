@@ -11,7 +11,7 @@ extension ReferenceQueue {
   /// Whether an onboarding edition was settled before this launch (S1).
   var onboardedBefore: Bool {
     memory.settled.contains { key, settled in
-      settled.slot == .onboarding && settled.launch < launch.number && isMine(key.subject)
+      key.slot == .onboarding && settled.launch < launch.number && memory.isMine(key)
     }
   }
 
@@ -22,7 +22,7 @@ extension ReferenceQueue {
 
   /// The shows of the item itself.
   func shows(of item: AnyLaunchItem) -> [ReferenceMemory.Show] {
-    memory.shows.filter { $0.id == item.id && $0.subject == memory.key(of: item).subject }
+    memory.shows.filter { $0.isOf(memory.key(of: item)) }
   }
 
   /// When the last of some shows was: never later than now (N25).
@@ -30,17 +30,16 @@ extension ReferenceQueue {
     shows.map { min($0.at.known, wall) }.max()
   }
 
+  /// The shows that count for their slots.
+  var inSlots: [ReferenceMemory.Show] { memory.shows.filter(\.countsInSlot) }
+
   /// The shows that a cap counts: none that is stored in the future (R14).
   func past(in scope: LawScope) -> [LaunchTime] {
-    memory.shows.filter { scope.contains($0.id, $0.slot) && $0.at.stored <= wall }
+    inSlots.filter { scope.contains($0.key?.id, $0.slot) && $0.at.stored <= wall }
       .map { min($0.at.known, wall) }
   }
 
   func outcomes(of id: LaunchItemID) -> [LaunchOutcome] {
-    memory.outcomes.filter { $0.key.id == id && isMine($0.key.subject) }.map(\.outcome)
-  }
-
-  private func isMine(_ subject: String?) -> Bool {
-    subject == nil || subject == memory.subject ?? ""
+    memory.outcomes.filter { $0.key.id == id && memory.isMine($0.key) }.map(\.outcome)
   }
 }

@@ -7,45 +7,50 @@ extension ReferenceQueue {
     _ answers: [(source: LaunchSource, items: [AnyLaunchItem])],
     awaiting: [PendingProvider]
   ) {
-    pending = awaiting
+    let known = (pending + timedOut).map(\.source.name) + answered
+    pending += awaiting.filter { !known.contains($0.source.name) }
     expire { $0 <= $1 }
-    for (source, items) in answers { take(items, from: source) }
+    for (source, items) in answers { receive(items, from: source) }
+    for item in early { take(item, from: .app) }
+    early = []
     decide()
   }
 
   mutating func offer(_ items: [AnyLaunchItem], from source: LaunchSource) {
+    if launch.awaitsRecord, source == .app {
+      early += items.filter { item in !offers.contains { $0.item.id == item.id } }
+    }
     for item in items { take(item, from: source) }
     decide()
   }
 
   mutating func answered(_ source: LaunchSource, _ items: [AnyLaunchItem]) {
-    guard !answered.contains(source.name) else { return decide() }
+    receive(items, from: source)
+    decide()
+  }
+
+  /// A provider answers once, with what it declared (R36).
+  private mutating func receive(_ items: [AnyLaunchItem], from source: LaunchSource) {
     let declared = (pending + timedOut).first { $0.source == source }?.slots
-    pending.removeAll { $0.source == source }
-    take(items.filter { declared?.contains($0.slot) ?? true }, from: source)
-    decide()
+    guard isFirst(of: source) else { return }
+    for item in items where declared?.contains(item.slot) ?? true { take(item, from: source) }
   }
 
-  mutating func providerFailed(_ source: LaunchSource) {
-    guard answered.insert(source.name).inserted else { return decide() }
+  mutating func isFirst(of source: LaunchSource) -> Bool {
+    guard answered.insert(source.name).inserted else { return false }
     pending.removeAll { $0.source == source }
-    decide()
-  }
-
-  private mutating func take(_ items: [AnyLaunchItem], from source: LaunchSource) {
-    answered.insert(source.name)
-    for item in items { take(item, from: source) }
+    timedOut.removeAll { $0.source == source }
+    return true
   }
 
   /// Each id is in the queue once, and what is settled stays out (R4).
   private mutating func take(_ item: AnyLaunchItem, from source: LaunchSource, followUp: Int? = nil)
   {
-    let met = waiting + held + dropped + failed + done + (current.map { [$0] } ?? [])
-    guard !met.contains(where: { $0.item.id == item.id }) else { return }
-    guard !memory.isSettled(item, in: launch.version) else { return }
-    offers += 1
-    waiting.append(
-      Offer(item: item, provider: source.order, number: offers, followUp: followUp)
+    guard !offers.contains(where: { $0.item.id == item.id }) else { return }
+    guard overrides.show == item.id || !memory.isSettled(item, in: launch.version) else { return }
+    offersMade += 1
+    offers.append(
+      Offer(item: item, provider: source.order, number: offersMade, followUp: followUp)
     )
   }
 
@@ -68,8 +73,8 @@ extension ReferenceQueue {
     var given: Set<LaunchItemID> = []
     for (index, item) in items.enumerated() where !given.contains(item.id) {
       let place = index - 1_000 * followUps
-      if let old = waiting.firstIndex(where: { $0.item.id == item.id }) {
-        waiting[old].followUp = place
+      if let old = offers.firstIndex(where: { $0.item.id == item.id && $0.standing == .waiting }) {
+        offers[old].followUp = place
       } else {
         take(item, from: .app, followUp: place)
       }
@@ -82,11 +87,7 @@ extension ReferenceQueue {
     guard let offer = current, offer.item.id == id else { return decide() }
     takeBack(offer)
     memory.resolve(offer.item, .failed)
-    if triedOnce.insert(id).inserted {
-      waiting.append(offer)
-    } else {
-      failed.append(offer)
-    }
+    if !triedOnce.insert(id).inserted { move(offer, to: .failed) }
     decide()
   }
 
@@ -94,16 +95,14 @@ extension ReferenceQueue {
     guard let offer = current, offer.item.id == id else { return decide() }
     guard offer.item.settledBy == .presented, !isConfirmed else { return }
     takeBack(offer)
-    held.append(offer)
+    move(offer, to: .held, objecting: ["record"])
     decide()
   }
 
   mutating func withdraw(_ id: LaunchItemID) {
-    if current?.item.id == id {
-      resolve(.withdrawn)
-    } else if waiting.contains(where: { $0.item.id == id }) {
-      remove(id, from: \.waiting)
-    }
+    if current?.item.id == id { resolve(.withdrawn) }
+    offers.removeAll { $0.item.id == id && $0.standing == .waiting }
+    early.removeAll { $0.id == id }
     decide()
   }
 
@@ -113,17 +112,16 @@ extension ReferenceQueue {
     hasBeenOnScreen = true
     memory.resolve(offer.item, outcome)
     if offer.item.settledBy == .dismissed, outcome.settlesDismissed {
-      memory.settle(offer.item, .outcome(outcome), in: launch, at: wall)
+      memory.settle(offer.item, .outcome(outcome), in: launch)
     }
-    done.append(offer)
-    current = nil
+    move(offer, to: .done)
   }
 
   /// A presentation that did not appear leaves no trace in any count (R24, N8).
   private mutating func takeBack(_ offer: Offer) {
     if let index = shown.lastIndex(where: { $0.id == offer.item.id }) { shown.remove(at: index) }
     memory.takeBack(offer.item, in: launch)
-    current = nil
+    move(offer, to: .waiting)
   }
 
   // MARK: What the host tells
@@ -138,20 +136,30 @@ extension ReferenceQueue {
     guard let trigger = toldTrigger else { return }
     toldTrigger = nil
     launch.trigger = trigger
-    if let offer = current, !isConfirmed {
-      takeBack(offer)
-      waiting.append(offer)
-    }
-    if !hasBeenOnScreen {
-      waiting += held
-      held = []
-    }
+    countQuiet()
+    if let offer = current, !isConfirmed { takeBack(offer) }
+    if !hasBeenOnScreen { for offer in all(.held) { move(offer, to: .waiting) } }
     decide()
+  }
+
+  /// Counts the launches in a row that a rule kept quiet (N31).
+  mutating func countQuiet() {
+    for quiet in rules.compactMap(\.quiet) {
+      let before = quietBefore[quiet] ?? 0
+      memory.quiet[quiet] = quiet.isQuiet(launch.trigger, after: before) ? before + 1 : 0
+    }
   }
 
   mutating func shownElsewhere(_ slot: LaunchSlot) {
     shown.append(Shown(id: nil, slot: slot, isFollowUp: false))
-    memory.showElsewhere(slot, version: launch.version, at: wall)
+    let (version, wall) = (launch.version, wall)
+    change { $0.show(nil, slot: slot, version: version, at: wall) }
+  }
+
+  /// What is told while the record cannot be read is told to it when it can (N13).
+  mutating func change(_ change: @escaping (inout ReferenceMemory) -> Void) {
+    if launch.awaitsRecord { told.append(change) }
+    change(&memory)
     decide()
   }
 
@@ -171,13 +179,21 @@ extension ReferenceQueue {
   mutating func changed(subject: String?) {
     guard subject != memory.subject else { return decide() }
     if current?.item.owner == .subject { resolve(.withdrawn) }
-    for list in [\Self.waiting, \.held, \.dropped, \.failed, \.done] {
-      for offer in self[keyPath: list] where offer.item.owner == .subject {
-        triedOnce.remove(offer.item.id)
-      }
-      self[keyPath: list].removeAll { $0.item.owner == .subject }
-    }
+    triedOnce.subtract(offers.filter { $0.item.owner == .subject }.map(\.item.id))
+    offers.removeAll { $0.item.owner == .subject }
     memory.subject = subject
     decide()
+  }
+
+  /// What waited for a record that was lost is asked for once more, as in an install (R21).
+  mutating func startAfresh() {
+    guard let kind = launch.afresh else { return }
+    offers.removeAll {
+      $0.standing == .waiting && $0.provider != LaunchSource.app.order
+        && ($0.item.slot == .onboarding || $0.item.slot == .whatsNew)
+    }
+    launch.afresh = nil
+    launch.kind = kind
+    answered = []
   }
 }

@@ -1,20 +1,17 @@
 import AppLaunch
 
-/// What a queue must do, written from the rules in the plainest way: arrays, sorted each time, every
+/// What a queue must do, written from the rules in the plainest way: one list, sorted each time, every
 /// candidate asked alone.
 struct ReferenceQueue {
   var rules: [LawRule] = []
   var orderings: [LawOrdering] = []
+  var overrides = LaunchOverrides()
   var memory = ReferenceMemory()
   var launch = ReferenceLaunch()
   var now: LaunchInstant?
 
-  var waiting: [Offer] = []
-  var held: [Offer] = []
-  var dropped: [Offer] = []
-  var failed: [Offer] = []
-  var done: [Offer] = []
-  var current: Offer?
+  /// What was taken in this launch; what is settled stands in the order in which it was.
+  var offers: [Offer] = []
   var isConfirmed = false
   var hasBeenOnScreen = false
   var wasDecided = false
@@ -26,14 +23,19 @@ struct ReferenceQueue {
   var flags: [String: Bool] = [:]
   var moments: [String: LaunchDuration] = [:]
   var openTime = LaunchDuration.zero
+  var quietBefore: [LawQuiet: Int] = [:]
 
   var pending: [PendingProvider] = []
   var timedOut: [PendingProvider] = []
   var toldTrigger: LaunchTrigger?
   var answered: Set<String> = []
   var triedOnce: Set<LaunchItemID> = []
-  var offers = 0
+  var offersMade = 0
   var followUps = 0
+
+  /// What the app offers and tells while the record cannot be read (N11, N13).
+  var early: [AnyLaunchItem] = []
+  var told: [(inout ReferenceMemory) -> Void] = []
 
   /// An item in the queue, with what decides its place.
   struct Offer {
@@ -43,7 +45,13 @@ struct ReferenceQueue {
 
     /// The place among follow-ups, or nil for another offer.
     var followUp: Int?
+    var standing = Standing.waiting
+
+    /// The policies that objected when it was settled.
+    var objecting: Set<String> = []
   }
+
+  enum Standing { case waiting, onScreen, held, dropped, failed, done }
 
   /// Something that was shown in this launch.
   struct Shown {
@@ -56,8 +64,12 @@ struct ReferenceQueue {
 // MARK: Deciding
 
 extension ReferenceQueue {
+  var current: Offer? { all(.onScreen).first }
+
   /// Those that wait, in order (R2).
-  var inOrder: [Offer] { waiting.sorted(by: precedes) }
+  var waiting: [Offer] { all(.waiting).sorted(by: precedes) }
+
+  func all(_ standing: Standing) -> [Offer] { offers.filter { $0.standing == standing } }
 
   private func precedes(_ lhs: Offer, _ rhs: Offer) -> Bool {
     if lhs.followUp != nil || rhs.followUp != nil {
@@ -66,76 +78,74 @@ extension ReferenceQueue {
     for ordering in orderings where ordering.key(lhs.item) != ordering.key(rhs.item) {
       return ordering.key(lhs.item) < ordering.key(rhs.item)
     }
-    let (left, right) = (lhs.item.slot, rhs.item.slot)
-    if left.priority != right.priority { return left.priority < right.priority }
-    if left.name != right.name { return left.name < right.name }
-    if lhs.item.rank != rhs.item.rank { return lhs.item.rank < rhs.item.rank }
-    if lhs.provider != rhs.provider { return lhs.provider < rhs.provider }
-    return lhs.number < rhs.number
+    let (left, right) = (lhs.item, rhs.item)
+    let (priority, other) = (left.slot.priority, right.slot.priority)
+    return (priority, left.slot.name, left.rank, lhs.provider, lhs.number)
+      < (other, right.slot.name, right.rank, rhs.provider, rhs.number)
   }
 
   /// Asks candidates in order, up to the first that may show (R5).
   mutating func decide() {
-    guard isForeground else { return }
+    guard isForeground, !launch.awaitsRecord else { return }
     wasDecided = true
-    guard current == nil, blockers.isEmpty else { return }
+    guard current == nil, blockers.isEmpty, !overrides.showsNothing else { return }
+    if let wanted = waiting.first(where: { $0.item.id == overrides.show }) { return show(wanted) }
     let asked = self
-    for offer in inOrder where !waitsForProvider(offer) {
+    for offer in waiting where !waitsForQueue(offer) {
       switch asked.level(of: offer) {
       case .wait: continue
-      case .allow:
-        present(offer)
-        return
-      case .hold:
-        remove(offer.item.id, from: \.waiting)
-        held.append(offer)
+      case .allow: return show(offer)
+      case .hold: move(offer, to: .held, objecting: asked.objecting(to: offer))
       case .drop:
-        remove(offer.item.id, from: \.waiting)
-        dropped.append(offer)
-        memory.settle(offer.item, asked.dropping(offer), in: launch, at: wall)
+        move(offer, to: .dropped, objecting: asked.objecting(to: offer))
+        let names = asked.objecting(to: offer, from: .drop).sorted()
+        let how: ReferenceMemory.How = names == ["crashLoop"] ? .crashLooped : .dropped(names)
+        memory.settle(offer.item, how, in: launch)
       }
     }
   }
 
   /// The level of a pipeline is the highest of its policies' levels (R7).
   func level(of offer: Offer) -> VerdictLevel {
-    rules.filter { $0.applies(to: offer.item) }.map { $0.level(offer, self) }.max() ?? .allow
+    rules.map { $0.verdict(offer, self) }.max() ?? .allow
   }
 
-  /// How a dropped edition is remembered: with the policies that dropped it (R11).
-  private func dropping(_ offer: Offer) -> ReferenceMemory.How {
-    let names = rules.filter { $0.applies(to: offer.item) && $0.level(offer, self) == .drop }
-      .map(\.name)
-    let sorted = Set(names).sorted()
-    return sorted == ["crashLoop"] ? .crashLooped : .dropped(sorted)
+  /// The names of the rules that object to an offer (R11).
+  private func objecting(to offer: Offer, from level: VerdictLevel = .wait) -> Set<String> {
+    Set(rules.filter { $0.verdict(offer, self) >= level }.map(\.name))
   }
 
-  /// Later slots wait for an earlier slot's provider, follow-ups for none (R48, R49).
-  func waitsForProvider(_ offer: Offer) -> Bool {
-    offer.followUp == nil
-      && pending.contains { $0.slots.contains { $0 < offer.item.slot } }
+  /// Later slots wait for an earlier slot's provider, follow-ups for none (R48, R49); what an install
+  /// would show waits for a record that was lost (R21).
+  func waitsForQueue(_ offer: Offer) -> Bool {
+    let slot = offer.item.slot
+    if launch.afresh != nil, slot == .onboarding || slot == .whatsNew { return true }
+    return offer.followUp == nil && pending.contains { $0.slots.contains { $0 < slot } }
   }
 
   /// Whether the app's own screens may go ahead (R6).
   var isIdle: Bool {
-    wasDecided && current == nil && pending.isEmpty
-      && !waiting.contains { !blockers.isEmpty && level(of: $0) == .allow }
+    let isBlocked = !blockers.isEmpty && !overrides.showsNothing
+    return wasDecided && current == nil && pending.isEmpty
+      && !waiting.contains { isBlocked && !waitsForQueue($0) && level(of: $0) == .allow }
   }
 
-  private mutating func present(_ offer: Offer) {
-    remove(offer.item.id, from: \.waiting)
-    current = offer
+  private mutating func show(_ offer: Offer) {
+    move(offer, to: .onScreen)
     isConfirmed = false
     let (item, isFollowUp) = (offer.item, offer.followUp != nil)
     shown.append(Shown(id: item.id, slot: item.slot, isFollowUp: isFollowUp))
-    memory.show(item, version: launch.version, at: wall)
+    memory.show(item, slot: item.slot, version: launch.version, at: wall)
     let key = memory.key(of: item)
     memory.run?.onScreen = key
-    if item.settledBy == .presented { memory.settle(item, .presented, in: launch, at: wall) }
+    if item.settledBy == .presented { memory.settle(item, .presented, in: launch) }
   }
 
-  mutating func remove(_ id: LaunchItemID, from list: WritableKeyPath<Self, [Offer]>) {
-    self[keyPath: list].removeAll { $0.item.id == id }
+  mutating func move(_ offer: Offer, to standing: Standing, objecting: Set<String> = []) {
+    offers.removeAll { $0.item.id == offer.item.id }
+    var offer = offer
+    (offer.standing, offer.objecting) = (standing, objecting)
+    offers.append(offer)
   }
 
   var wall: LaunchTime { now?.wall ?? .distantPast }
