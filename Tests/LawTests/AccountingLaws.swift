@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Accounting laws")
 struct AccountingLaws {
-  var launches = LawRuns.launches / 5
+  var launches = LawRuns.few
 
   @Test("R23 to R25: whenever the process dies, the record tells what was saved, and how it ended")
   func deathsLoseNothing() throws {

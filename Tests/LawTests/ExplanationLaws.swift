@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Explanation laws")
 struct ExplanationLaws {
-  var launches = LawRuns.launches / 5
+  var launches = LawRuns.few
 
   @Test("R42: every candidate is explained with all that objects, and what it waits behind")
   func everythingIsExplained() throws {

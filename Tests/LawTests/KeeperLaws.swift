@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Keeper laws")
 struct KeeperLaws {
-  var launches = LawRuns.launches / 20
+  var launches = LawRuns.few / 4
 
   @Test("R54: users of one place count one launch, and no write of any of them is lost")
   func noWriteIsLost() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Order laws")
 struct OrderLaws {
-  var launches = LawRuns.launches / 5
+  var launches = LawRuns.few
 
   @Test("R2: slot and rank decide, whatever the order of the offers")
   func offersComeInAnyOrder() throws {

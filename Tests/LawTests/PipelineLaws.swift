@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pipeline laws")
 struct PipelineLaws {
-  var launches = LawRuns.launches / 5
+  var launches = LawRuns.few
 
   @Test("R7: the order of the policies changes no verdict, nor does naming one twice")
   func orderDoesNotMatter() throws {

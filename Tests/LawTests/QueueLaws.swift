@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Queue laws")
 struct QueueLaws {
-  var launches = LawRuns.launches / 5
+  var launches = LawRuns.few
 
   @Test("R1: what is on screen leaves only by an event that is about it")
   func nothingReplaces() throws {
@@ -219,7 +219,8 @@ extension LawStep {
     case .couldNotRecord(let item):
       item.id == current.id && current.settledBy == .presented && !isConfirmed
     case .withdraw(let id): id == current.id
-    case .opened: !isConfirmed
+    // A trigger that was told in the background is taken on return.
+    case .opened, .enteredForeground: !isConfirmed
     case .changed: current.owner == .subject
     default: false
     }

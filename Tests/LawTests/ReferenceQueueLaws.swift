@@ -35,6 +35,7 @@ struct ReferenceQueueLaws {
   private func compareRecords(_ game: LawGame) throws {
     let (record, memory) = (game.queue.state.record, game.reference.memory)
     try demand(record.launches, is: memory.launches, "launches")
+    try demand(record.event("event")?.count ?? 0, is: memory.events["event"] ?? 0, "events")
     for item in game.pool.items {
       let known = record.item(item.id, owner: item.owner)
       let times = game.reference.shows(of: item).map(\.at.stored)

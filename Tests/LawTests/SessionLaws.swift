@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Session laws")
 struct SessionLaws {
-  var launches = LawRuns.launches / 5
+  var launches = LawRuns.few
 
   @Test("R19, N5: a launch begins when the app was away longer than the gap, not when as long")
   func theGapIsExceeded() throws {

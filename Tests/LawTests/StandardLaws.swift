@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Standard laws")
 struct StandardLaws {
-  var launches = LawRuns.launches / 5
+  var launches = LawRuns.few
 
   @Test("S1: after onboarding, what's new is dropped for new users and held for others")
   func newsDoesNotFollowOnboarding() throws {

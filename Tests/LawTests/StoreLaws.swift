@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Store laws")
 struct StoreLaws {
-  var launches = LawRuns.launches / 20
+  var launches = LawRuns.few / 4
 
   @Test("R44: the record of any launch is the same after a store kept it, in memory or in a file")
   func storesKeepRecords() throws {

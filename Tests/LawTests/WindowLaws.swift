@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Window laws")
 struct WindowLaws {
-  var launches = LawRuns.launches / 5
+  var launches = LawRuns.few
 
   @Test("R12: a cooldown of d is over at exactly d")
   func cooldownsEnd() throws {

@@ -3,8 +3,11 @@ import Foundation
 
 /// How many random launches a law is tried on.
 enum LawRuns {
-  /// `APPLAUNCH_LAWS_LAUNCHES`, or few enough for every build.
+  /// `APPLAUNCH_LAWS_LAUNCHES`, or few enough for every build: those of the law about everything.
   static let launches = wanted ?? 1_000
+
+  /// Those of each other law.
+  static let few = wanted.map { $0 / 20 } ?? 200
 
   private static let wanted = number("APPLAUNCH_LAWS_LAUNCHES").map { Int($0) }
 
