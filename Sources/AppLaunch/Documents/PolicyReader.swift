@@ -184,7 +184,8 @@ extension PolicyReader {
 }
 
 extension PolicyReader {
-  static let scopeKeys = ["slots", "items", "exceptSlots", "exceptItems"]
+  /// The keys that a policy of any type may have.
+  package static let commonKeys = ["type", "name", "slots", "items", "exceptSlots", "exceptItems"]
 
   /// Returns the scope that every policy may have: what it is about without what it is not about.
   func scope() throws(PolicyDocumentError) -> LaunchScope {

@@ -30,14 +30,22 @@ public struct ScenarioPolicies: Sendable {
   }
 
   /// Reads a policy document whose slots and items the scenario declares.
+  ///
+  /// Where the document cannot be read as a whole, each policy is read for itself, and its fault noted.
   fileprivate init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
-    do throws(PolicyDocumentError) {
-      pipeline = try LaunchPipeline(policies: reader, slots: names.ownSlots)
-    } catch {
-      throw error.jsonError
-    }
+    let elements = try reader.array
+    names.faults.each(elements) { (policy) throws(JSONError) in try names.checkItems(of: policy) }
     value = reader.value
-    for policy in try reader.array { try names.checkItems(ofPolicy: policy) }
+    do throws(JSONError) {
+      pipeline = try names.pipeline(reader)
+    } catch {
+      let known = names.faults.errors.count
+      names.faults.each(elements) { (policy) throws(JSONError) in
+        _ = try names.pipeline(policy.alone)
+      }
+      guard names.faults.errors.count > known else { throw error }
+      pipeline = .empty
+    }
   }
 }
 
@@ -53,16 +61,25 @@ extension ScenarioNames {
     try ScenarioPolicies(reader, names: self)
   }
 
-  /// Throws an error where a policy names an item that the scenario does not declare.
-  fileprivate func checkItems(ofPolicy policy: JSONReader) throws(JSONError) {
-    guard case .object = policy.node.kind else { return }
-    let object = try policy.object
-    for key in ["items", "exceptItems"] {
-      if let list = object.optional(key) { _ = try itemList(list) }
+  fileprivate func pipeline(_ list: JSONReader) throws(JSONError) -> LaunchPipeline {
+    do throws(PolicyDocumentError) {
+      return try LaunchPipeline(policies: list, slots: ownSlots)
+    } catch {
+      throw error.jsonError
     }
-    if let item = object.optional("item") { _ = try self.item(item) }
-    if let after = object.optional("after") {
-      for name in try after.array where slots[try name.string] == nil { _ = try item(name) }
+  }
+
+  /// Throws an error where a policy names an item that the scenario does not declare.
+  fileprivate func checkItems(of policy: JSONReader) throws(JSONError) {
+    // What else may be wrong with it, its own reader tells.
+    guard let object = try? policy.object else { return }
+    let lists = [object.optional("items"), object.optional("exceptItems")]
+    let after = (try? object.optional("after")?.array)?.filter { name in
+      (try? name.string).map { slots[$0] == nil } ?? false
+    }
+    let named = lists.compactMap { try? $0?.array }.joined() + (after ?? [])
+    for name in named + [object.optional("item")].compactMap(\.self) {
+      if (try? name.string) != nil { _ = try item(name) }
     }
   }
 }
