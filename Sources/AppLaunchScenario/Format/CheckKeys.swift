@@ -15,18 +15,21 @@ extension ScenarioCheck {
       case .dropped: "list of all items that are dropped"
       case .failed: "list of all items that could not be drawn"
       case .waiting: "list of all items that wait"
-      case .declined: "object of items with the reason why their provider keeps them out: "
-        + "\(DeclineReason.listed); null for one that it offers"
+      case .declined:
+        "object of items with the reason why their provider keeps them out: "
+          + "\(DeclineReason.listed); null for one that it offers"
       case .launches: "how many launches were counted so far"
       case .release: "the newest version that what's new on screen shows, or null"
       case .releases: "list of all versions that it shows, the newest first, or null"
       case .pages: "list of all pages that it shows, or null"
       case .steps: "list of the steps that onboarding on screen shows, or null"
-      case .reasons: "object of items with the list of all rules that speak against each, by name "
-        + "or type"
+      case .reasons:
+        "object of items with the list of all rules that speak against each, by name "
+          + "or type"
       case .until: "object of items with the time until which each is held, or null"
-      case .outcome: "object of items with how each went last, or null: "
-        + "\(ScenarioStep.Key.dismissals), withdrawn, failed, interrupted"
+      case .outcome:
+        "object of items with how each went last, or null: "
+          + "\(ScenarioStep.Key.dismissals), withdrawn, failed, interrupted"
       case .presented: "object of items with how often each was presented"
       }
     }

@@ -26,13 +26,16 @@ extension ScenarioItem {
       case .rank: "whole number, the order within the slot, lower first; 0 if left out"
       case .edition: "what may change while the id stays; the kind's own if left out"
       case .offer: "\(Offer.listed) (by an offer step or \"then\" only); everyLaunch if left out"
-      case .settledBy: "\(LaunchSettlement.listed): what settles an edition; if left out never for "
-        + "reviewAsk, paywall and trialOffer, else dismissed"
+      case .settledBy:
+        "\(LaunchSettlement.listed): what settles an edition; if left out never for "
+          + "reviewAsk, paywall and trialOffer, else dismissed"
       case .belongsTo: "\(LaunchOwner.listed) (the user); install if left out"
-      case .answersAfter: "duration from the launch to the provider's answer, or \"never\"; at once "
-        + "if left out. Not with \"offer\": \"manual\""
-      case .deadline: "duration for which later slots wait for the answer; PT2S if left out. Only "
-        + "with answersAfter"
+      case .answersAfter:
+        "duration from the launch to the provider's answer, or \"never\"; at once "
+          + "if left out. Not with \"offer\": \"manual\""
+      case .deadline:
+        "duration for which later slots wait for the answer; PT2S if left out. Only "
+          + "with answersAfter"
       case .steps: "list of steps; one step if left out"
       case .showsToExistingUsers: "true: who used the app before its first record sees it too"
       case .releases: "list of releases that have something to tell"

@@ -31,7 +31,8 @@ struct ScenarioObject<Key: ScenarioKey> {
     }
     let unknown = object.members.lazy.filter { !words.contains($0.key) }
     for (word, value) in unknown.prefix(ScenarioFaults.most) {
-      guard let key = words.nearest(to: word).flatMap(Key.init), object.optional(key.rawValue) == nil
+      guard let key = words.nearest(to: word).flatMap(Key.init),
+        object.optional(key.rawValue) == nil
       else { continue }
       misspelt[key] = value
     }

@@ -13,8 +13,9 @@ extension ScenarioStep {
       case .activate: "true: a launch in the background becomes active"
       case .inactive: "true: the scene becomes inactive"
       case .foreground: "true or an object: the scene comes to the foreground"
-      case .background: "true: the scene goes to the background and stays there; a duration or an "
-        + "object with the key \"after\": it comes back after so long"
+      case .background:
+        "true: the scene goes to the background and stays there; a duration or an "
+          + "object with the key \"after\": it comes back after so long"
       case .trigger: "\(LaunchTrigger.listed): what brought the app to the front, told late"
       case .offer: "list of items that the app offers"
       case .answer: "object: a provider that was to answer later does so now"

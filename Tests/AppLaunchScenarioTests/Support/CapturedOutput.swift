@@ -6,7 +6,16 @@ struct CapturedOutput: LabOutput {
   var lines: [String] = []
   var complaints: [String] = []
 
-  mutating func write(_ line: String) { lines.append(line) }
+  /// How many lines can be written.
+  var room = Int.max
+
+  var isBroken: Bool { room < 0 }
+
+  mutating func write(_ line: String) {
+    room -= 1
+    if !isBroken { lines.append(line) }
+  }
+
   mutating func complain(_ line: String) { complaints.append(line) }
 
   /// Runs `launch-lab` with arguments.

@@ -58,20 +58,23 @@ enum PolicyHelp {
     "drop": "drop if something of the list after (slots or items) was shown in this launch; with "
       + "settledBefore only if that had, or had not, been settled before the launch",
     "events": "hold until the event was recorded count times",
-    "fact": "the fact must be as is says (true or false), or as equals says (text or whole number); "
+    "fact":
+      "the fact must be as is says (true or false), or as equals says (text or whole number); "
       + "missing and otherwise are the verdicts while it is unknown or differs: allow, wait or "
       + "hold (if left out)",
     "flag": "the remote flag must be as is says (true or false); wait for it until the timeout "
       + "(PT2S if left out), then unresolved decides: lastKnown (if left out), hold or allow",
     "hold": "hold if something of the list after (slots or items) was shown in this launch; with "
       + "settledBefore only if that had, or had not, been settled before the launch",
-    "hours": "hold outside of the hours from and to, such as \"22:00\", in a time zone (zone; UTC if "
+    "hours":
+      "hold outside of the hours from and to, such as \"22:00\", in a time zone (zone; UTC if "
       + "left out); they may pass midnight",
     "kinds": "hold unless the kind of the launch is one of the list only",
     "limit": "hold if count items of the scope were shown in this launch",
     "minimumDays": "hold until count days after the install",
     "minimumLaunches": "hold before the launch with the number count",
-    "moment": "wait for the moment, which stays reached for a duration or the \"launch\" (freshFor; "
+    "moment":
+      "wait for the moment, which stays reached for a duration or the \"launch\" (freshFor; "
       + "PT10S if left out)",
     "once": "drop what was shown before (per: ever; if left out), or hold what was shown in this "
       + "version (per: major, minor, patch or full)",
