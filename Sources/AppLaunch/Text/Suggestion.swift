@@ -23,7 +23,7 @@ extension [Character] {
   /// How many letters have to be added, removed, replaced or swapped with the next to come from one
   /// word to another: the optimal string alignment distance.
   fileprivate func distance(to other: [Character]) -> Int {
-    var (beforeLast, last) = ([Int](), Array(0...other.count))
+    var (beforeLast, last) = ([Int](), [Int](0...other.count))
     for (row, letter) in enumerated() {
       var next = [row + 1]
       for (column, otherLetter) in other.enumerated() {

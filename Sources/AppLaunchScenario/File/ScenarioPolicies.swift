@@ -14,6 +14,9 @@ public struct ScenarioPolicies: Sendable {
   /// The calm rules.
   public static let calm = ScenarioPolicies(pipeline: .calm, value: ["calm"])
 
+  /// The types of policy that scenarios may name.
+  static let registry = PolicyRegistry.shipped
+
   /// No rules.
   public static let none = ScenarioPolicies(pipeline: .empty, value: [])
 
@@ -63,7 +66,11 @@ extension ScenarioNames {
 
   fileprivate func pipeline(_ list: JSONReader) throws(JSONError) -> LaunchPipeline {
     do throws(PolicyDocumentError) {
-      return try LaunchPipeline(policies: list, slots: ownSlots)
+      return try LaunchPipeline(
+        policies: list,
+        registry: ScenarioPolicies.registry,
+        slots: ownSlots
+      )
     } catch {
       throw error.jsonError
     }
@@ -74,10 +81,11 @@ extension ScenarioNames {
     // What else may be wrong with it, its own reader tells.
     guard let object = try? policy.object else { return }
     let lists = [object.optional("items"), object.optional("exceptItems")]
-    let after = (try? object.optional("after")?.array)?.filter { name in
+    let mixed = [object.optional("after"), object.optional("counting")]
+    let others = mixed.compactMap { try? $0?.array }.joined().filter { name in
       (try? name.string).map { slots[$0] == nil } ?? false
     }
-    let named = lists.compactMap { try? $0?.array }.joined() + (after ?? [])
+    let named = lists.compactMap { try? $0?.array }.joined() + others
     for name in named + [object.optional("item")].compactMap(\.self) {
       if (try? name.string) != nil { _ = try item(name) }
     }

@@ -11,6 +11,10 @@ struct CapturedOutput: LabOutput {
 
   var isBroken: Bool { room < 0 }
 
+  init(room: Int = .max) {
+    self.room = room
+  }
+
   mutating func write(_ line: String) {
     room -= 1
     if !isBroken { lines.append(line) }

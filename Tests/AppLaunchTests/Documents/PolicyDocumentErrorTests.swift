@@ -11,7 +11,8 @@ struct PolicyDocumentErrorTests {
     // Case 29.
     (
       "[\n{\"type\": \"cooldwon\"}]", .invalid,
-      "line 2, $[0].type: The type \"cooldwon\" is not known here; known are \(types)."
+      "line 2, $[0].type: The type \"cooldwon\" is not known here; "
+        + "did you mean \"cooldown\"? Known are \(types)."
     ),
     (
       "[{\"type\": \"cooldown\",\n\"for\": \"-P3D\"}]", .invalid,
@@ -52,7 +53,8 @@ struct PolicyDocumentErrorTests {
     ),
     (
       "[\"standard\", {\"type\": \"limit\", \"cuont\": 1}]", .invalid,
-      "line 1, $[1].cuont: The key \"cuont\" is not known here; known are \(keys), \"count\"."
+      "line 1, $[1].cuont: The key \"cuont\" is not known here; "
+        + "did you mean \"count\"? Known are \(keys), \"count\"."
     ),
     ("[{\"type\": \"limit\"}]", .invalid, "line 1, $[0]: The key \"count\" is missing."),
     (

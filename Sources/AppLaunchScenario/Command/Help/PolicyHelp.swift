@@ -3,8 +3,9 @@ import AppLaunch
 /// The page about rules. Types and keys come from the registry by which documents are read.
 enum PolicyHelp {
   static var text: String {
-    let types = PolicyRegistry.shipped.words.map { word in
-      let keys = PolicyRegistry.shipped.keys(of: word).joined(separator: ", ")
+    let registry = ScenarioPolicies.registry
+    let types = registry.words.map { word in
+      let keys = registry.keys(of: word).joined(separator: ", ")
       return (word: word, meaning: (keys.isEmpty ? "" : keys + ": ") + (meanings[word] ?? ""))
     }
     return """
@@ -52,6 +53,14 @@ enum PolicyHelp {
       + "(slot; if left out) or of anything (any)",
     "crashLoop": "drop, for this version, what was on screen in so many deaths in a row (attempts; "
       + "3 if left out)",
+    "daysBetween": "hold until count days after the last call for a review: what was shown of the "
+      + "list counting (slots or items; reviewAsk if left out)",
+    "daysOfUse": "hold until the app was used on count days",
+    "installLaunch": "hold in the launch of an install",
+    "perVersion": "hold if a review was called for in this version (per: major, minor, patch or "
+      + "full); counting as in daysBetween",
+    "perYear": "hold if count reviews were called for within 365 days; counting as in daysBetween",
+    "recentError": "hold until count days after an error or a crash",
     "dailyCap": "hold if count items of the scope were shown today, in a time zone such as "
       + "Europe/Berlin (zone; UTC if left out)",
     "dates": "hold before the time from, drop from the time until on; either may be left out",
