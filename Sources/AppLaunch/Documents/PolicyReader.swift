@@ -210,8 +210,7 @@ extension PolicyReader {
       try value.map { (element) throws(JSONError) in
         let name = try element.string
         guard let slot = slots.first(where: { $0.name == name }) else {
-          let known = slots.map(\.name.quoted).joined(separator: ", ")
-          throw element.error("The slot \(name.quoted) is not known here; known are \(known).")
+          throw element.error(name.notKnown("slot", among: slots.map(\.name)))
         }
         return slot
       }

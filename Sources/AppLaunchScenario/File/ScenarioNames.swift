@@ -8,7 +8,7 @@ struct ScenarioNames {
 
   /// Whether there is nothing but what is known: where a declaration cannot be understood, no name is
   /// called unknown, since that might be the one.
-  private var knowsAll = (slots: true, items: true)
+  private(set) var knowsAll = (slots: true, items: true)
 
   /// What is wrong so far.
   let faults: ScenarioFaults

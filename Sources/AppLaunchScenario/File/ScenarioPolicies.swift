@@ -37,6 +37,11 @@ public struct ScenarioPolicies: Sendable {
   /// Where the document cannot be read as a whole, each policy is read for itself, and its fault noted.
   fileprivate init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
     let elements = try reader.array
+    guard names.knowsAll.slots else {
+      // Any slot that the policies name might be the one that could not be understood.
+      self = .standard
+      return
+    }
     names.faults.each(elements) { (policy) throws(JSONError) in try names.checkItems(of: policy) }
     value = reader.value
     do throws(JSONError) {
@@ -80,14 +85,13 @@ extension ScenarioNames {
   fileprivate func checkItems(of policy: JSONReader) throws(JSONError) {
     // What else may be wrong with it, its own reader tells.
     guard let object = try? policy.object else { return }
-    let lists = [object.optional("items"), object.optional("exceptItems")]
-    let mixed = [object.optional("after"), object.optional("counting")]
-    let others = mixed.compactMap { try? $0?.array }.joined().filter { name in
-      (try? name.string).map { slots[$0] == nil } ?? false
+    for key in ["items", "exceptItems"] {
+      if let list = object.optional(key), (try? list.stringArray) != nil { _ = try itemList(list) }
     }
-    let named = lists.compactMap { try? $0?.array }.joined() + others
-    for name in named + [object.optional("item")].compactMap(\.self) {
-      if (try? name.string) != nil { _ = try item(name) }
-    }
+    // Lists of slots and items: what is no slot is an item.
+    let mixed = ["after", "counting"].compactMap { try? object.optional($0)?.array }.joined()
+    let others = mixed.filter { name in (try? name.string).map { slots[$0] == nil } ?? false }
+    let alone = [object.optional("item")].compactMap(\.self).filter { (try? $0.string) != nil }
+    faults.each(others + alone) { (name) throws(JSONError) in _ = try item(name) }
   }
 }

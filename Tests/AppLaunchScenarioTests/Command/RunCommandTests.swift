@@ -258,10 +258,13 @@ struct RunCommandTests {
   @Test("Names from a file cannot disturb a terminal (case 28)")
   func hazards() throws {
     let folder = try TemporaryFolder()
-    let text = Self.failing.replacing("\"fails\"", with: #""\u001B[31m\u202E<script>""#)
+    let text = Self.failing.replacing(
+      "\"fails\"",
+      with: #""\u001B[31m\u202E<script>\u200B\uDB40\uDC41""#
+    )
     let path = try folder.file("fails.json", text.utf8)
     let output = CapturedOutput.lab("run", path).output
-    #expect(output.lines.first == "\(path): \\u{1b}[31m\\u{202e}<script>")
+    #expect(output.lines.first == "\(path): \\u{1b}[31m\\u{202e}<script>\\u{200b}\\u{e0041}")
   }
 
   static let usage: [([String], [String])] = [

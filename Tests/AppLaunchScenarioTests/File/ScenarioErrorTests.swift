@@ -218,6 +218,10 @@ struct ScenarioErrorTests {
       "$.policies[0].items[0]: The item \"b\" is not declared."
     ),
     (
+      #"[{"type": "limit", "count": 1, "exceptItems": ["a", "a"]}]"#,
+      "$.policies[0].exceptItems[1]: The item \"a\" stands twice in this list."
+    ),
+    (
       #"[{"type": "hold", "after": ["b"]}]"#,
       "$.policies[0].after[0]: The item \"b\" is not declared."
     ),

@@ -135,7 +135,8 @@ struct PolicyDocumentErrorTests {
     ),
     (
       "[{\"type\": \"cleanExit\", \"slots\": [\"paywal\"]}]", .invalid,
-      "line 1, $[0].slots[0]: The slot \"paywal\" is not known here; known are \(slots)."
+      "line 1, $[0].slots[0]: The slot \"paywal\" is not known here; "
+        + "did you mean \"paywall\"? Known are \(slots)."
     ),
     (
       "[{\"type\": \"cleanExit\", \"slots\": []}]", .invalid,
