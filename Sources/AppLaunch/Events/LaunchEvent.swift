@@ -43,6 +43,7 @@ public struct LaunchEvent: Hashable, Sendable {
     case crashLoop(LaunchItemID)
     case policyRefused(String)
     case recordOverflow(Int)
+    case recordFault(String)
   }
 }
 

@@ -11,6 +11,8 @@ extension LaunchExplanation: CustomStringConvertible {
     var lines = [headline]
     if overrides.isActive { lines.append("pretending, for testing: \(overrides)") }
     if !isPersistent { lines.append("not persisted: the record is gone when the process ends") }
+    if let recordFault { lines.append("record: \(recordFault.visible)") }
+    if !isCounted { lines.append("not counted: its scene has not become active") }
     if !blockers.isEmpty { lines.append("blocked by \(blockers.listed)") }
     for provider in pending {
       let slots = provider.slots.map(\.name).listed
@@ -59,7 +61,7 @@ extension LaunchExplanation.Candidate.Standing {
 extension LaunchExplanation.Candidate {
   fileprivate var lines: [String] {
     let edition = edition == .only ? "" : " \(edition.rawValue.visible)"
-    let place = behind.isEmpty ? "" : ", behind \(behind.map(\.visible).listed)"
+    let place = behind.isEmpty ? "" : ", behind \(behind.map(\.rawValue).listed(atMost: 8))"
     return ["  \(id.visible)\(edition) (\(slot.name.visible))\(place)"]
       + objections.map { "    \($0)" }
   }
@@ -111,4 +113,10 @@ extension LaunchItemID {
 extension [String] {
   /// The names in a row, control characters made visible.
   var listed: String { map(\.visible).joined(separator: ", ") }
+
+  /// The first of the names in a row, and how many more there are.
+  func listed(atMost count: Int) -> String {
+    guard self.count > count else { return listed }
+    return Array(prefix(count)).listed + " and \(self.count - count) more"
+  }
 }

@@ -30,6 +30,12 @@ public struct LaunchExplanation: Hashable, Sendable {
   /// Whether what is remembered outlives the process (case 5).
   public var isPersistent = true
 
+  /// Whether the launch counts; until its scene is active nothing of it is written (R18).
+  public var isCounted = true
+
+  /// What is wrong with the record that was read, or nil where all is well (R21).
+  public var recordFault: String?
+
   /// One candidate.
   public struct Candidate: Hashable, Sendable {
     /// The item.
@@ -48,7 +54,7 @@ public struct LaunchExplanation: Hashable, Sendable {
     public var objections: [Objection]
 
     /// What stands before it among those that wait.
-    public var behind: [LaunchItemID]
+    public var behind: ArraySlice<LaunchItemID>
 
     /// How strong the objections are together.
     public var level: VerdictLevel { objections.map(\.level).max() ?? .allow }

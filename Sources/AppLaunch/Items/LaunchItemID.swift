@@ -18,16 +18,21 @@ public struct LaunchItemID: RawRepresentable, Hashable, Sendable {
   }
 
   /// What is wrong with the name, or nil where it may be used (R36).
-  public var problem: String? {
-    if rawValue.isEmpty { return "the id is empty" }
-    if rawValue.utf8.count > 200 { return "the id is longer than 200 bytes" }
-    return hasControlCharacter ? "the id has a control character" : nil
+  public var problem: String? { rawValue.problem(as: "id") }
+}
+
+extension String {
+  /// Returns what is wrong with the text as a name of some kind, or nil where it may be used (R36).
+  func problem(as kind: String) -> String? {
+    if isEmpty { return "the \(kind) is empty" }
+    if utf8.count > Self.mostNameBytes { return "the \(kind) is longer than 200 bytes" }
+    return hasControlCharacter ? "the \(kind) has a control character" : nil
   }
 
   /// Whether a character of the category Cc is in the text: U+0000 to U+001F, U+007F to U+009F.
   private var hasControlCharacter: Bool {
     var last: UInt8 = 0
-    for byte in rawValue.utf8 {
+    for byte in utf8 {
       if byte < 0x20 || byte == 0x7f || (last == 0xc2 && byte < 0xa0) { return true }
       last = byte
     }

@@ -25,6 +25,16 @@ public struct Launch: Hashable, Sendable {
   /// Slots that wait until the app chooses to start afresh, since the record was lost (R21).
   public var waitsForRecord: [String]
 
+  /// What the launch is if the app starts afresh after the record was lost.
+  var kindAfresh: LaunchKind?
+
+  /// The baseline of what's new before it moved since no notes were due, so that notes of a provider
+  /// that answers late can take that back (N21).
+  var baselineBefore: AppVersion?
+
+  /// How many items the record had beyond its bound when the launch began (R26).
+  var surplus = 0
+
   /// Creates a launch.
   public init(
     kind: LaunchKind = .same,

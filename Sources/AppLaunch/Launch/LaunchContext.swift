@@ -12,8 +12,9 @@ public struct LaunchContext: Sendable {
   /// The running version, or nil where it could not be read or parsed (R22).
   public var version: AppVersion?
 
-  /// What brought the app to the front.
-  public var trigger: LaunchTrigger
+  /// What brought the app to the front, or nil for what is usual: the user, or, in a process that had
+  /// a launch before, `resume` (R19).
+  public var trigger: LaunchTrigger?
 
   /// The version of earlier use that no record tells of, or nil for none (R20).
   public var untrackedEarlierUse: AppVersion?
@@ -35,7 +36,7 @@ public struct LaunchContext: Sendable {
   public init(
     at: LaunchInstant,
     version: AppVersion?,
-    trigger: LaunchTrigger = .user,
+    trigger: LaunchTrigger? = nil,
     untrackedEarlierUse: AppVersion? = nil,
     installID: String? = nil,
     adopts: [Adoption] = [],

@@ -47,3 +47,10 @@ extension LaunchOutcome: LosslessStringConvertible {
     }
   }
 }
+
+extension LaunchOutcome {
+  /// The outcome as the record keeps it, with an action's name of bounded length.
+  var bounded: Self {
+    if case .dismissed(.action(let name)) = self { .dismissed(.action(name.bounded)) } else { self }
+  }
+}

@@ -7,16 +7,20 @@ public struct CrashLoop: LaunchPolicy, DocumentedPolicy {
   public var scope: LaunchScope
 
   /// Creates a rule.
-  public init(attempts: Int = 3, scope: LaunchScope = .everything) {
+  public init(attempts: Int = usualAttempts, scope: LaunchScope = .everything) {
     self.attempts = attempts
     self.scope = scope
   }
 
+  /// How many deaths in a row are a loop, unless a rule says otherwise (S6).
+  public static let usualAttempts = 3
+
   public var name: String { "crashLoop" }
 
   public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
-    guard candidate.interruptions >= max(1, attempts), let edition = candidate.editionHistory,
-      edition.interruptedVersion == state.launch.version
+    guard candidate.interruptions >= max(1, attempts), !Self.onlyReports(candidate.slot),
+      let edition = candidate.editionHistory,
+      edition.isInterrupted(in: state.launch.version)
     else { return .allow }
     return .drop(
       Reason(code: "crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))
@@ -25,6 +29,12 @@ public struct CrashLoop: LaunchPolicy, DocumentedPolicy {
 }
 
 extension CrashLoop {
+  /// Returns whether loops in a slot are only reported: an app without consent or its first steps is
+  /// none (S6).
+  static func onlyReports(_ slot: LaunchSlot) -> Bool {
+    slot.mandatory || slot.name == LaunchSlot.onboarding.name
+  }
+
   public static let documentType = "crashLoop"
   public static let documentKeys = ["attempts"]
 

@@ -16,7 +16,7 @@ public struct MinimumEvents: LaunchCondition, DocumentedPolicy {
 
   @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
-    let found = state.record.events[event]?.count ?? 0
+    let found = state.record.event(event)?.count ?? 0
     guard found < count else { return .allow }
     return .hold(
       Reason(code: "events", about: event, measured: .count(found), bound: .count(count))

@@ -44,7 +44,7 @@ public struct Quiet: LaunchCondition, DocumentedPolicy {
     guard triggers.contains(state.launch.trigger) else { return .allow }
     let reason = Reason(code: "quiet", measured: .text(state.launch.trigger.rawValue))
     guard let atMost else { return .hold(reason) }
-    guard (state.quietBefore[counter] ?? 0) < atMost else { return .allow }
+    guard (state.quietBefore[counter.bounded] ?? 0) < atMost else { return .allow }
     return .hold(reason)
   }
 }

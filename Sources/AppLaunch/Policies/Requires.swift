@@ -18,7 +18,7 @@ public struct Requires: LaunchCondition, DocumentedPolicy {
     let outcomes =
       (state.record.item(item)?.outcomes ?? [])
       + (state.record.item(item, owner: .subject)?.outcomes ?? [])
-    guard !outcomes.contains(outcome.description) else { return .allow }
+    guard !outcomes.contains(outcome.bounded.description) else { return .allow }
     return .wait(
       Reason(
         code: "requires",

@@ -64,7 +64,7 @@ public struct RequiresFlag: LaunchCondition, DocumentedPolicy {
     case .allow: return .allow
     case .hold: return hold("flag.unresolved", nil)
     case .lastKnown:
-      let known = state.record.flags[flag]
+      let known = state.record.flag(flag)
       return known == value ? .allow : hold("flag.lastKnown", known)
     }
   }

@@ -32,12 +32,11 @@ public struct Rollout: LaunchCondition, DocumentedPolicy {
 
   /// Returns the bucket of a user, from 0 to 9,999.
   public static func bucket(salt: String, subject: String) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    salt.utf8.forEach(add)
-    add(UInt8(ascii: "/"))
-    subject.utf8.forEach(add)
-    return Int(hash % 10_000)
+    var hash = FNVHash()
+    hash.add(salt)
+    hash.add("/")
+    hash.add(subject)
+    return Int(hash.value % 10_000)
   }
 }
 

@@ -6,6 +6,9 @@ public struct LaunchDecline: Hashable, Sendable {
   /// Why it is not offered.
   public var reason: Reason
 
+  /// Whose entry in the record it is; a decline leaves with its subject (R53).
+  public var owner: LaunchOwner
+
   /// Why an item is not offered.
   public enum Reason: Hashable, Sendable {
     /// No release lies between what the user has seen and what runs.
@@ -25,9 +28,10 @@ public struct LaunchDecline: Hashable, Sendable {
   }
 
   /// Creates a decline.
-  public init(_ id: LaunchItemID, _ reason: Reason) {
+  public init(_ id: LaunchItemID, _ reason: Reason, owner: LaunchOwner = .install) {
     self.id = id
     self.reason = reason
+    self.owner = owner
   }
 }
 

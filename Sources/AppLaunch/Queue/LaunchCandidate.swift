@@ -27,12 +27,14 @@ public struct LaunchCandidate: Sendable {
 
     init(
       _ item: some LaunchItem,
+      id: LaunchItemID,
       key: SortKey,
       mask: PolicyMask,
       isFollowUp: Bool,
       record: LaunchRecord
     ) {
-      id = item.id
+      // An app's own code gives each property; what was checked is what is kept.
+      self.id = id
       edition = item.edition
       self.key = key
       self.mask = mask
@@ -69,17 +71,18 @@ public struct LaunchCandidate: Sendable {
     record: LaunchRecord = LaunchRecord()
   ) {
     let key = SortKey(slot: item.slot, rank: item.rank, sequence: 0)
-    self.init(item, key: key, isFollowUp: isFollowUp, record: record)
+    self.init(item, id: item.id, key: key, isFollowUp: isFollowUp, record: record)
   }
 
   init(
     _ item: some LaunchItem,
+    id: LaunchItemID,
     key: SortKey,
     mask: PolicyMask = PolicyMask(),
     isFollowUp: Bool = false,
     record: LaunchRecord
   ) {
-    card = Card(item, key: key, mask: mask, isFollowUp: isFollowUp, record: record)
+    card = Card(item, id: id, key: key, mask: mask, isFollowUp: isFollowUp, record: record)
   }
 
   /// The item's name.
@@ -120,8 +123,32 @@ extension LaunchCandidate {
   /// Deaths in a row with the edition on screen.
   var interruptions: Int { card.past?.interruptions ?? 0 }
 
-  /// How the edition was settled, or nil where it was not.
-  var settlement: Settlement? { card.past?.edition?.settlement }
+  /// Returns the settlement that keeps the candidate out of a launch of a version, or nil where none
+  /// does: its edition's, or the last of those editions that go with it, where all are settled.
+  func settlement(in version: AppVersion?) -> Settlement? {
+    guard let past = card.past else { return nil }
+    if let own = past.edition?.settlement, own.holds(in: version) { return own }
+    let parts = card.settles.map { past.item.edition($0)?.settlement }
+    guard !parts.isEmpty, parts.allSatisfy({ $0?.holds(in: version) == true }) else { return nil }
+    return parts.compactMap(\.self).max { $0.at.order < $1.at.order }
+  }
+
+  /// What is wrong with the editions, or nil where the record can keep them (R36).
+  var problem: String? {
+    func isLong(_ edition: LaunchEdition) -> Bool {
+      edition.rawValue.utf8.count > Self.mostEditionBytes
+    }
+    if isLong(edition) || card.settles.contains(where: isLong) {
+      return "an edition is longer than 32768 bytes"
+    }
+    return card.settles.count > Self.mostSettles ? "it settles more than 1000 editions" : nil
+  }
+
+  /// How long an edition may be: that of a flow names all its steps.
+  private static let mostEditionBytes = 32_768
+
+  /// How many editions may go with one.
+  private static let mostSettles = 1_000
 
   /// Makes the candidate a follow-up, with its place among them.
   mutating func follow(at place: Int) {

@@ -24,7 +24,7 @@ extension LaunchQueue {
   /// The item that shows next once the screen is free, as things stand now, or nil for none: for
   /// hosts that make its content ready. Asking changes nothing.
   public var next: Item? {
-    guard state.launch.kind != .recordUnavailable, !state.overrides.showsNothing else { return nil }
+    guard !isAwaitingRecord, !state.overrides.showsNothing else { return nil }
     if let wanted = state.overrides.show, let index = waitingList.position(of: wanted) {
       return item(of: waitingList.candidates[index])
     }
@@ -143,7 +143,7 @@ extension LaunchQueue {
 
   private mutating func record(drop verdict: Verdict, of candidate: LaunchCandidate) {
     let drops = verdict.objections.filter { $0.level == .drop }
-    let names = Array(Set(drops.map(\.policy))).sorted()
+    let names = Array(Set(drops.map(\.policy.bounded))).sorted()
     let isCrashLoop = drops.allSatisfy { $0.reason.code == "crashLoop" }
     if isCrashLoop { note(.crashLoop(candidate.id)) }
     state.record.settle(
@@ -160,7 +160,7 @@ extension LaunchQueue {
     for index in settled.indices where settled[index].outcome == .held && !settled[index].isRecorded
     {
       let entry = settled[index]
-      let names = verdict(of: entry).objections.map(\.policy)
+      let names = verdict(of: entry).objections.map(\.policy.bounded)
       state.record.hold(
         entry.candidate,
         by: names,

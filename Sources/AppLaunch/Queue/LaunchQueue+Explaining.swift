@@ -10,7 +10,9 @@ extension LaunchQueue {
       pending: pending.filter { !$0.hasTimedOut }.map(\.provider),
       refusals: pipeline.refusals,
       overrides: state.overrides,
-      isPersistent: isPersistent
+      isPersistent: isPersistent,
+      isCounted: isCounted,
+      recordFault: recordFault
     )
   }
 
@@ -40,14 +42,15 @@ extension LaunchQueue {
   }
 
   private var explainedWaiting: [LaunchExplanation.Candidate] {
-    var before = onScreen.map { [$0.candidate.id] } ?? []
+    let ahead = onScreen.map { [$0.candidate.id] } ?? []
+    let order = ahead + waitingList.candidates.map(\.id)
     return waitingList.candidates.indices.map { index in
       let candidate = waitingList.candidates[index]
       let objections = Verdict(verdict(at: index).objections + ownObjections(to: candidate))
         .objections
-      defer { before.append(candidate.id) }
       var explained = explained(candidate, .waiting, objections)
-      explained.behind = before
+      // All share one list.
+      explained.behind = order[..<(ahead.count + index)]
       return explained
     }
   }

@@ -61,6 +61,15 @@ extension LaunchQueue {
   public mutating func opened(by trigger: LaunchTrigger, at instant: LaunchInstant? = nil) {
     tick(instant)
     note(.opened(trigger))
+    if !isForeground || !isCounted { told.trigger = trigger }
+    // In the background it tells of the return, which may be a launch of its own.
+    guard isForeground else { return }
+    take(trigger)
+    decide()
+  }
+
+  /// Makes the decision anew under another trigger.
+  private mutating func take(_ trigger: LaunchTrigger) {
     state.launch.trigger = trigger
     countQuiet()
     if let presented = onScreen, !presented.isConfirmed {
@@ -69,7 +78,6 @@ extension LaunchQueue {
       note(.returned(presented.candidate.id))
     }
     if !hasPresented { returnHeld() }
-    decide()
   }
 
   /// Tells that the app showed something of a slot itself, which counts like a show of the queue's.
@@ -79,6 +87,9 @@ extension LaunchQueue {
     state.shown.append(
       LaunchState.Shown(id: nil, slot: slot.name, isMandatory: slot.mandatory)
     )
+    if !isCounted {
+      told.add(.shownElsewhere(slot: slot.name, version: launch.version, at: wall))
+    }
     state.record.record(shownElsewhere: slot.name, version: launch.version, at: wall)
     decide()
   }
@@ -87,6 +98,7 @@ extension LaunchQueue {
   public mutating func record(event name: String, at instant: LaunchInstant? = nil) {
     tick(instant)
     note(.recorded(event: name))
+    if !isCounted { told.add(.event(name, at: wall)) }
     state.record.record(event: name, at: wall)
     decide()
   }
@@ -105,6 +117,10 @@ extension LaunchQueue {
     note(.enteredForeground)
     isForeground = true
     state.record.mark(foreground: true)
+    if isCounted, let trigger = told.trigger {
+      told.trigger = nil
+      take(trigger)
+    }
     decide()
   }
 
@@ -112,7 +128,8 @@ extension LaunchQueue {
   /// (R53, N14).
   public mutating func changed(subject: String?, at instant: LaunchInstant? = nil) {
     tick(instant)
-    guard subject != state.record.subject else {
+    if !isCounted { told.subject = .some(subject) }
+    guard subject?.bounded != state.record.subject else {
       decide()
       return
     }
@@ -133,16 +150,21 @@ extension LaunchQueue {
     done.removeAll { $0.owner == .subject }
     for id in left { standings[id] = nil }
     failedTries.subtract(left)
+    declines.removeAll { $0.owner == .subject }
     state.record.change(subject: subject)
     decide()
   }
 
   /// Forgets part of what is remembered; the lists of this launch stay (N15).
+  ///
+  /// What happens after the reset counts again: a screen that is up now is settled when it is closed.
   public mutating func reset(_ reset: LaunchReset, at instant: LaunchInstant? = nil) {
     tick(instant)
     recordHolds()
+    if !isCounted { told.add(.reset(reset)) }
     state.record.reset(reset)
     waitingList.refresh(from: state.record)
+    decide()
   }
 
   /// Goes on with a record that somebody else of this process changed (R54).
@@ -170,7 +192,7 @@ extension LaunchQueue {
       guard let quiet = pipeline.entries[index].countingQuiet, let atMost = quiet.atMost else {
         continue
       }
-      let before = quietBefore[quiet.counter] ?? 0
+      let before = quietBefore[quiet.counter.bounded] ?? 0
       let isQuiet = quiet.triggers.contains(launch.trigger) && before < atMost
       state.record.record(quiet: quiet.counter, launches: isQuiet ? before + 1 : 0)
     }

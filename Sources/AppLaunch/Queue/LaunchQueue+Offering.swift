@@ -16,7 +16,19 @@ extension LaunchQueue {
     at instant: LaunchInstant? = nil
   ) {
     tick(instant)
+    if !isCounted, source == .app { offeredEarly += items.filter { standings[$0.id] == nil } }
     take(items, from: source)
+    decide()
+  }
+
+  /// Takes what providers say when they are asked once more in the launch, and decides; those that are
+  /// still to answer for the first time are waited for as before.
+  public mutating func answeredAgain(
+    _ answers: [(source: LaunchSource, answer: ProviderAnswer<Item>)],
+    at instant: LaunchInstant? = nil
+  ) {
+    tick(instant)
+    for (source, answer) in answers { take(answer, from: source, declared: nil) }
     decide()
   }
 
@@ -27,11 +39,29 @@ extension LaunchQueue {
     awaiting pending: [PendingProvider] = [],
     at instant: LaunchInstant? = nil
   ) {
+    open(answers, awaiting: pending, offering: [], at: instant)
+  }
+
+  /// Begins the launch with items of the app's own besides.
+  mutating func open(
+    _ answers: [(source: LaunchSource, answer: ProviderAnswer<Item>)],
+    awaiting pending: [PendingProvider],
+    offering offers: [Item],
+    at instant: LaunchInstant? = nil
+  ) {
     tick(instant)
-    self.pending += pending.map { AwaitedProvider(provider: $0) }
+    for provider in pending { expect(provider) }
+    for (source, answer) in answers { receive(answer, from: source) }
+    take(offers, from: .app)
     expire(reached: true)
-    for (source, answer) in answers { take(answer, from: source) }
     decide()
+  }
+
+  /// Waits for a provider, unless it has answered or is waited for already.
+  private mutating func expect(_ provider: PendingProvider) {
+    let isKnown = pending.contains { $0.provider.source == provider.source }
+    guard !isKnown, !answered.contains(provider.source) else { return }
+    pending.append(AwaitedProvider(provider: provider))
   }
 
   /// Takes the answer of a provider that was awaited; a late one joins if it still may (R35).
@@ -41,14 +71,7 @@ extension LaunchQueue {
     at instant: LaunchInstant? = nil
   ) {
     tick(instant)
-    guard answered.insert(source).inserted else {
-      note(.providerAnsweredTwice(source))
-      decide()
-      return
-    }
-    let expected = pending.first { $0.provider.source == source }?.provider.slots
-    pending.removeAll { $0.provider.source == source }
-    take(answer, from: source, declared: expected)
+    receive(answer, from: source)
     decide()
   }
 
@@ -59,14 +82,26 @@ extension LaunchQueue {
     at instant: LaunchInstant? = nil
   ) {
     tick(instant)
-    guard answered.insert(source).inserted else {
-      note(.providerAnsweredTwice(source))
-      decide()
-      return
+    if isFirst(of: source) {
+      note(.providerFailed(source, error))
+      pending.removeAll { $0.provider.source == source }
     }
-    pending.removeAll { $0.provider.source == source }
-    note(.providerFailed(source, error))
     decide()
+  }
+
+  /// Returns whether a provider says something for the first time in this launch, and takes note of it.
+  private mutating func isFirst(of source: LaunchSource) -> Bool {
+    let isFirst = answered.insert(source).inserted
+    if !isFirst { note(.providerAnsweredTwice(source)) }
+    return isFirst
+  }
+
+  /// Takes the one answer of a provider, which is waited for no longer.
+  private mutating func receive(_ answer: ProviderAnswer<Item>, from source: LaunchSource) {
+    guard isFirst(of: source) else { return }
+    let declared = pending.first { $0.provider.source == source }?.provider.slots
+    pending.removeAll { $0.provider.source == source }
+    take(answer, from: source, declared: declared)
   }
 
   /// Keeps items out with their reasons, for the explanation.
@@ -79,29 +114,34 @@ extension LaunchQueue {
   private mutating func take(
     _ answer: ProviderAnswer<Item>,
     from source: LaunchSource,
-    declared: [LaunchSlot]? = nil
+    declared: [LaunchSlot]?
   ) {
-    answered.insert(source)
     note(.providerAnswered(source))
-    guard answer.offers.count <= Self.mostOffers else {
-      note(.providerFailed(source, "offers \(answer.offers.count) items, the most is 1000"))
+    for (count, what) in [(answer.offers.count, "offers"), (answer.declines.count, "declines")]
+    where count > Self.mostOffers {
+      note(.providerFailed(source, "\(what) \(count) items, the most is 1000"))
       return
     }
+    state.record.await(more: answer.due, in: &state.launch)
     for decline in answer.declines { take(decline) }
     take(answer.offers, from: source, declared: declared)
   }
 
-  /// How many items a provider may offer (R36).
+  /// How many items a provider may offer, and how many it may decline (R36).
   static var mostOffers: Int { 1_000 }
 
   mutating func take(_ decline: LaunchDecline) {
+    if let problem = decline.id.problem {
+      note(.rejected(decline.id, problem))
+      return
+    }
     declines.removeAll { $0.id == decline.id }
     declines.append(decline)
     note(.declined(decline.id, decline.reason))
   }
 
   /// Adds offers to those that wait, each id once (R4).
-  private mutating func take(
+  mutating func take(
     _ items: [Item],
     from source: LaunchSource,
     declared: [LaunchSlot]? = nil
@@ -124,12 +164,11 @@ extension LaunchQueue {
 
   /// Returns the candidate of an item that may wait, or nil where it may not.
   mutating func admit(_ item: Item, from source: LaunchSource) -> LaunchCandidate? {
-    let id = item.id
+    let (id, slot) = (item.id, item.slot)
     if standings[id] != nil {
       note(.duplicate(id))
       return nil
     }
-    let slot = item.slot
     guard let mask = mask(for: id, slot) else { return nil }
     let key = SortKey(
       slot: slot,
@@ -137,11 +176,14 @@ extension LaunchQueue {
       provider: source.order,
       sequence: items.count
     )
-    var candidate = LaunchCandidate(item, key: key, mask: mask, record: state.record)
-    if let settlement = candidate.settlement, settlement.holds(in: state.launch.version),
-      state.overrides.show != id
-    {
-      take(LaunchDecline(id, LaunchDecline.Reason(settlement)))
+    var candidate = LaunchCandidate(item, id: id, key: key, mask: mask, record: state.record)
+    if let problem = candidate.problem {
+      note(.rejected(id, problem))
+      return nil
+    }
+    if let settlement = candidate.settlement(in: launch.version), state.overrides.show != id {
+      let reason = LaunchDecline.Reason(settlement)
+      take(LaunchDecline(id, reason, owner: candidate.owner))
       return nil
     }
     candidate.sort(by: pipeline.orderings)
@@ -149,24 +191,26 @@ extension LaunchQueue {
     standings[id] = .waiting
     items.append(item)
     note(.offered(id))
-    if candidate.interruptions >= 3 { reportCrashLoop(candidate, mask) }
+    if candidate.interruptions > 0 { reportCrashLoop(candidate, mask) }
     return candidate
   }
 
   /// Reports an edition that crash-looped where no policy drops it: onboarding and mandatory slots
   /// (S6).
   private mutating func reportCrashLoop(_ candidate: LaunchCandidate, _ mask: PolicyMask) {
-    guard candidate.editionHistory?.interruptedVersion == state.launch.version else { return }
-    let isDropped = pipeline.entries.indices.contains { index in
-      mask.contains(index) && pipeline.entries[index].policy.innermost is CrashLoop
+    guard candidate.editionHistory?.isInterrupted(in: launch.version) == true else { return }
+    let rules = pipeline.entries.indices.compactMap { index in
+      (pipeline.entries[index].policy.innermost as? CrashLoop).map { (index, $0) }
     }
-    if !isDropped { note(.crashLoop(candidate.id)) }
+    let attempts = rules.map { max(1, $0.1.attempts) }.min() ?? CrashLoop.usualAttempts
+    let isDropped = rules.contains { mask.contains($0.0) && !CrashLoop.onlyReports(candidate.slot) }
+    if candidate.interruptions >= attempts, !isDropped { note(.crashLoop(candidate.id)) }
   }
 
   /// Returns the policies that apply to an item, or nil where the item is refused; the slot alone
   /// decides for most.
   private mutating func mask(for id: LaunchItemID, _ slot: LaunchSlot) -> PolicyMask? {
-    if let problem = id.problem {
+    if let problem = id.problem ?? slot.name.problem(as: "name of its slot") {
       note(.rejected(id, problem))
       return nil
     }
@@ -193,13 +237,18 @@ extension LaunchQueue {
         ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
       earlier != slot
     else { return true }
-    note(
-      .rejected(
-        id,
-        "the slot \(slot) has priority \(slot.priority), and elsewhere \(earlier.priority)"
-      )
-    )
+    note(.rejected(id, "the slot \(slot) \(slot.difference(from: earlier))"))
     return false
+  }
+}
+
+extension LaunchSlot {
+  /// Says in what a slot contradicts another of its name.
+  fileprivate func difference(from other: Self) -> String {
+    if priority != other.priority {
+      return "has priority \(priority), and elsewhere \(other.priority)"
+    }
+    return mandatory ? "is mandatory, and elsewhere is not" : "is not mandatory, and elsewhere is"
   }
 }
 

@@ -104,6 +104,7 @@ extension LaunchQueue {
     } else if let index = waitingList.position(of: id) {
       _ = waitingList.remove(at: index)
       standings[id] = nil
+      offeredEarly.removeAll { $0.id == id }
       note(.withdrawn(id))
     } else {
       note(.ignored("withdraw", id))
@@ -115,9 +116,11 @@ extension LaunchQueue {
 
   /// Begins with an item on screen that was there before the launch (R19, N39).
   public mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int) {
-    guard onScreen == nil, standings[item.id] == nil else { return }
+    let id = item.id
+    guard onScreen == nil, standings[id] == nil else { return }
     var candidate = LaunchCandidate(
       item,
+      id: id,
       key: SortKey(slot: item.slot, rank: item.rank, sequence: items.count),
       isFollowUp: wasFollowUp,
       record: state.record
@@ -126,8 +129,8 @@ extension LaunchQueue {
     candidate.apply(pipeline)
     if wasFollowUp { candidate.follow(at: -1) }
     items.append(item)
-    standings[item.id] = .onScreen
-    meet(item.slot)
+    standings[id] = .onScreen
+    meet(candidate.slot)
     onScreen = PresentedCandidate(
       candidate: candidate,
       order: order,

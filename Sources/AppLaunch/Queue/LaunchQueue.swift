@@ -20,6 +20,12 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   /// Whether what is remembered outlives the process, as the store says; told in explanations.
   public var isPersistent = true
 
+  /// What is wrong with the record that was read, or nil where all is well; told in explanations, and as
+  /// an event.
+  public internal(set) var recordFault: String? {
+    didSet { if let recordFault { note(.recordFault(recordFault)) } }
+  }
+
   /// What policies see.
   public internal(set) var state: LaunchState
 
@@ -48,6 +54,13 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var hasPresented = false
   var quietBefore: [String: Int] = [:]
 
+  /// Whether the launch counts; until then what it is told is kept for the one that does (R18).
+  var isCounted = true
+  var told = ToldEarly()
+
+  /// The items that the app offered by itself while the launch was not counted.
+  var offeredEarly: [Item] = []
+
   /// Creates the queue of one launch.
   ///
   /// - Parameters:
@@ -75,6 +88,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
     quietBefore = record.quietLaunches
     events.reserveCapacity(24)
     for refusal in pipeline.refusals { note(.policyRefused(refusal)) }
+    if launch.surplus > 0 { note(.recordOverflow(launch.surplus)) }
     countQuiet()
   }
 }

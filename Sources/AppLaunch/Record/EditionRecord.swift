@@ -30,6 +30,12 @@ extension EditionRecord {
     case .outcome, .presented, .dropped, .adopted: true
     }
   }
+
+  /// Returns whether the last of the deaths was in a version; one that cannot be read has not changed
+  /// as far as is known.
+  func isInterrupted(in version: AppVersion?) -> Bool {
+    version == nil || interruptedVersion == version
+  }
 }
 
 /// How a presentation ended, with version and time.
@@ -83,8 +89,9 @@ public struct Settlement: Hashable, Sendable {
 }
 
 extension Settlement {
-  /// Returns whether the settlement still counts: one for a crash loop ends with the version (N18).
+  /// Returns whether the settlement still counts: one for a crash loop ends with the version (N18); one
+  /// that cannot be read has not changed as far as is known.
   public func holds(in version: AppVersion?) -> Bool {
-    if case .crashLooped = how { self.version == version } else { true }
+    if case .crashLooped = how { version == nil || self.version == version } else { true }
   }
 }

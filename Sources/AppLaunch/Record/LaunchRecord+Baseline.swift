@@ -5,7 +5,21 @@ extension LaunchRecord {
   /// they return with the next version (N18).
   public mutating func await(due: [EditionKey], in launch: inout Launch) {
     launch.due = due.filter { edition($0)?.isSettledForGood != true }
-    if launch.due.isEmpty { moveBaseline(to: launch) }
+    guard launch.due.isEmpty else { return }
+    let before = baseline
+    if moveBaseline(to: launch) { launch.baselineBefore = before }
+  }
+
+  /// Tells of further notes that were declared and due when the launch began, by a provider that
+  /// answers late: the baseline waits for them too, and goes back where it moved without them.
+  mutating func await(more due: [EditionKey], in launch: inout Launch) {
+    let added = due.filter { key in
+      !launch.due.contains(key) && edition(key)?.isSettledForGood != true
+    }
+    guard !added.isEmpty else { return }
+    if let before = launch.baselineBefore { baseline = before }
+    launch.baselineBefore = nil
+    launch.due += added
   }
 
   /// Moves the baseline once all notes that were due are settled for good; a crash loop's drop does

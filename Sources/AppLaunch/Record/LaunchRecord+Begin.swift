@@ -1,14 +1,33 @@
 extension LaunchRecord {
-  /// Begins a launch in a new process: notices how the last one ended, and counts this one.
+  /// Begins a launch in a new process: notices how the last one ended, counts this one, and forgets
+  /// items beyond the bound.
   ///
   /// The record is a value: a launch whose scene never becomes active is undone by dropping the copy
   /// (R18).
+  ///
+  /// - Parameters:
+  ///   - context: What the host knows.
+  ///   - isLost: Whether this record is empty since the one before was lost without a good copy:
+  ///     onboarding and what's new wait then until the app starts afresh (R21).
   /// - Returns: The launch, without its due notes; give these to ``await(due:in:)``.
-  public mutating func begin(_ context: LaunchContext) -> Launch {
+  public mutating func begin(_ context: LaunchContext, isLost: Bool = false) -> Launch {
+    var launch = begin(context, after: .user)
+    if isLost {
+      launch.kindAfresh = launch.kind
+      launch.kind = .recordUnavailable
+      launch.waitsForRecord = [LaunchSlot.onboarding.name, LaunchSlot.whatsNew.name]
+    }
+    return launch
+  }
+
+  /// Begins a launch after the end of another process.
+  ///
+  /// - Parameter trigger: What brought the app to the front unless the context says.
+  mutating func begin(_ context: LaunchContext, after trigger: LaunchTrigger) -> Launch {
     let now = context.at.wall
     noticeClock(now)
     let died = noticeDeath(at: now)
-    var launch = count(context)
+    var launch = count(context, trigger: trigger)
     launch.followsCrash = died
     return launch
   }
@@ -17,14 +36,15 @@ extension LaunchRecord {
   ///
   /// An item that stayed on screen belongs to the new launch, without a second count.
   public mutating func beginAgain(_ context: LaunchContext) -> Launch {
-    let onScreen = run?.onScreen
+    let (onScreen, subject) = (run?.onScreen, run?.subject)
     noticeClock(context.at.wall)
-    let launch = count(context)
+    let launch = count(context, trigger: .resume)
     run?.onScreen = onScreen
+    run?.subject = subject
     return launch
   }
 
-  private mutating func count(_ context: LaunchContext) -> Launch {
+  private mutating func count(_ context: LaunchContext, trigger: LaunchTrigger) -> Launch {
     let now = stamp(context.at.wall)
     let kind = kind(of: context)
     if installed == nil { installed = now }
@@ -42,13 +62,15 @@ extension LaunchRecord {
     if isFirst, context.untrackedEarlierUse != nil {
       for adoption in context.adopts { adopt(adoption, at: now, version: context.version) }
     }
-    return Launch(
+    var launch = Launch(
       kind: kind,
       number: launches,
       version: context.version,
-      trigger: context.trigger,
+      trigger: context.trigger ?? trigger,
       startedAt: context.at
     )
+    launch.surplus = forgetSurplus()
+    return launch
   }
 
   /// What the launch is, compared with the one before (R17).
@@ -57,8 +79,7 @@ extension LaunchRecord {
     guard launches > 0 else {
       return context.untrackedEarlierUse.map(LaunchKind.adoption(from:)) ?? .install
     }
-    guard let lastVersion, lastVersion != version else { return .same }
-    return lastVersion < version ? .update(from: lastVersion) : .downgrade(from: lastVersion)
+    return .comparing(version, with: lastVersion)
   }
 
   private mutating func moveVersions(to context: LaunchContext, kind: LaunchKind) {
@@ -97,7 +118,9 @@ extension LaunchRecord {
     guard let run else { return false }
     let now = stamp(time)
     if run.isForeground { keep(now, in: \.deaths) }
-    if let key = run.onScreen { interrupt(key, inForeground: run.isForeground, at: now) }
+    if let key = run.onScreen {
+      interrupt(key, of: run.subject, inForeground: run.isForeground, at: now)
+    }
     self.run = nil
     return run.isForeground
   }
@@ -105,7 +128,9 @@ extension LaunchRecord {
   /// Marks a clean end: what is on screen is interrupted, without counting as a crash.
   public mutating func end(at time: LaunchTime) {
     guard let run else { return }
-    if let key = run.onScreen { interrupt(key, inForeground: false, at: stamp(time)) }
+    if let key = run.onScreen {
+      interrupt(key, of: run.subject, inForeground: false, at: stamp(time))
+    }
     self.run = nil
   }
 
@@ -114,18 +139,24 @@ extension LaunchRecord {
     run?.isForeground = foreground
   }
 
-  private mutating func interrupt(_ key: EditionKey, inForeground: Bool, at now: Stamp) {
-    let version = lastVersion
+  /// Writes that a process ended with an edition on screen.
+  ///
+  /// - Parameter owner: The subject at that time: another one may have been told since (R53).
+  private mutating func interrupt(
+    _ key: EditionKey,
+    of owner: String?,
+    inForeground: Bool,
+    at now: Stamp
+  ) {
+    let (version, subject) = (lastVersion, subject)
+    self.subject = owner
+    defer { self.subject = subject }
     update(key.id, owner: key.owner, slot: item(key.id, owner: key.owner)?.slot ?? "", at: now) {
       item in
       item.note(.interrupted)
       var edition = item.editions[key.edition] ?? EditionRecord()
       edition.lastOutcome = OutcomeRecord(outcome: .interrupted, at: now, version: version)
-      if inForeground {
-        edition.interruptions =
-          edition.interruptedVersion == version ? edition.interruptions.saturatingAdd(1) : 1
-        edition.interruptedVersion = version
-      }
+      if inForeground { edition.countInterruption(in: version) }
       item.editions[key.edition] = edition
     }
   }
@@ -142,6 +173,23 @@ extension LaunchRecord {
 
   /// How far back they are kept.
   static let keptSpan = LaunchDuration.days(400)
+}
+
+extension EditionRecord {
+  /// Counts a death with the edition on screen: in a row, whatever the version, until a loop ended with
+  /// the version that had it (S6, N18).
+  fileprivate mutating func countInterruption(in version: AppVersion?) {
+    if interruptedVersion != version, interruptions >= CrashLoop.usualAttempts || hasCrashLooped {
+      interruptions = 0
+      if hasCrashLooped { settlement = nil }
+    }
+    interruptions = interruptions.saturatingAdd(1)
+    interruptedVersion = version
+  }
+
+  private var hasCrashLooped: Bool {
+    if case .crashLooped = settlement?.how { true } else { false }
+  }
 }
 
 extension ItemRecord {

@@ -21,6 +21,7 @@ extension LaunchRecord {
       now: time
     )
     run?.onScreen = key
+    run?.subject = key.owner == .subject ? subject : nil
     return now.order
   }
 
@@ -32,7 +33,7 @@ extension LaunchRecord {
       item.presentations.removeAll { $0.at.order == order }
     }
     slots[candidate.slot.name]?.presentations.removeAll { $0.at.order == order }
-    run?.onScreen = nil
+    run?.clearScreen()
   }
 
   /// Writes how a presentation ended, and settles the edition where that settles it (R25).
@@ -43,7 +44,7 @@ extension LaunchRecord {
     in launch: Launch,
     at time: LaunchTime
   ) {
-    let now = stamp(time)
+    let (now, outcome) = (stamp(time), outcome.bounded)
     let isSettled = candidate.settledBy == .dismissed && outcome.settlesDismissed
     update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
       item.note(outcome)
@@ -52,7 +53,7 @@ extension LaunchRecord {
       )
       if isSettled { item.settle(candidate, settles, how: .outcome(outcome), in: launch, at: now) }
     }
-    run?.onScreen = nil
+    run?.clearScreen()
     if isSettled { moveBaseline(in: launch) }
   }
 

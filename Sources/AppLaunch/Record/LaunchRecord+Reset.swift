@@ -22,27 +22,25 @@ extension LaunchRecord {
     switch reset {
     case .item(let id):
       forgetItems { key, _ in key == id }
-      countReset("item:\(id)")
+      countReset("item:\(id.rawValue.bounded)")
     case .slot(let name):
       forgetItems { _, item in item.slot == name }
-      slots[name] = nil
-      countReset("slot:\(name)")
+      slots[name.bounded] = nil
+      countReset("slot:\(name.bounded)")
     case .policy(let name):
-      forgetDrops(by: name)
-      countReset("policy:\(name)")
+      forgetDrops(by: name.bounded)
+      countReset("policy:\(name.bounded)")
     case .subject:
-      for item in subjects[subject ?? ""] ?? [:] { restoreBaseline(from: item.value) }
+      forget(items: [:], subjects[subject ?? ""] ?? [:])
       subjects[subject ?? ""] = nil
       countReset("subject")
     case .all:
-      let (id, run, epoch) = (installID, run, epochs["all", default: 0])
-      let (order, schema) = (order, schema)
-      self = LaunchRecord()
-      installID = id
-      self.order = order
-      self.schema = schema
-      epochs["all"] = epoch.saturatingAdd(1)
-      self.run = run
+      var empty = LaunchRecord()
+      (empty.installID, empty.subject, empty.run) = (installID, subject, run)
+      (empty.order, empty.schema) = (order, schema)
+      empty.epochs["all"] = epochs["all"]
+      self = empty
+      countReset("all")
     }
   }
 
@@ -51,17 +49,21 @@ extension LaunchRecord {
   }
 
   private mutating func forgetItems(where isForgotten: (LaunchItemID, ItemRecord) -> Bool) {
-    for (id, item) in items where isForgotten(id, item) {
-      restoreBaseline(from: item)
-      forgetPresentations(of: item)
-      items[id] = nil
-    }
     let owner = subject ?? ""
-    for (id, item) in subjects[owner] ?? [:] where isForgotten(id, item) {
-      restoreBaseline(from: item)
-      forgetPresentations(of: item)
-      subjects[owner]?[id] = nil
-    }
+    forget(items: items.filter(isForgotten), (subjects[owner] ?? [:]).filter(isForgotten))
+  }
+
+  /// Forgets items of the install and of the current subject, with what the slots and the baseline owe
+  /// to them.
+  private mutating func forget(
+    items ofInstall: [LaunchItemID: ItemRecord],
+    _ ofSubject: [LaunchItemID: ItemRecord]
+  ) {
+    let all = Array(ofInstall.values) + Array(ofSubject.values)
+    restoreBaseline(from: all.compactMap(\.lastBaselineSettlement))
+    for item in all { forgetPresentations(of: item) }
+    for id in ofInstall.keys { items[id] = nil }
+    for id in ofSubject.keys { subjects[subject ?? ""]?[id] = nil }
   }
 
   /// Removes an item's presentations from its slot's list.
@@ -93,22 +95,22 @@ extension LaunchRecord {
     for id in items.keys { undone += undo(&items[id]!) }
     let owner = subject ?? ""
     for id in (subjects[owner] ?? [:]).keys { undone += undo(&subjects[owner]![id]!) }
-    for settlement in undone { restoreBaseline(from: settlement) }
+    restoreBaseline(from: undone)
   }
 
-  private mutating func restoreBaseline(from item: ItemRecord) {
-    let settlements = item.editions.values.compactMap(\.settlement)
-    guard
-      let last = settlements.filter({ $0.baselineBefore != nil }).max(by: {
-        $0.at.order < $1.at.order
-      })
-    else { return }
-    restoreBaseline(from: last)
+  /// Takes the baseline back to where it was before all of some settlements: the earliest of them, in
+  /// whatever order they are found (N15, R3).
+  private mutating func restoreBaseline(from settlements: [Settlement]) {
+    guard let before = settlements.compactMap(\.baselineBefore).min() else { return }
+    baseline = baseline.map { min($0, before) } ?? before
   }
+}
 
-  private mutating func restoreBaseline(from settlement: Settlement) {
-    guard let before = settlement.baselineBefore else { return }
-    baseline = before
+extension ItemRecord {
+  /// The last settlement of an edition that moved the baseline of what's new, or nil for none.
+  fileprivate var lastBaselineSettlement: Settlement? {
+    editions.values.compactMap(\.settlement).filter { $0.baselineBefore != nil }
+      .max { $0.at.order < $1.at.order }
   }
 }
 

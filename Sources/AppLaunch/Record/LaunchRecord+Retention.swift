@@ -5,12 +5,14 @@ extension LaunchRecord {
   /// Forgets items beyond the bound: unsettled ones that were not seen longest leave first, settled
   /// ones never.
   ///
-  /// - Returns: How many were forgotten.
+  /// - Returns: How many there were beyond the bound, forgotten or not.
   mutating func forgetSurplus() -> Int {
     for id in items.keys { items[id]?.forgetOldEditions() }
     for subject in subjects.keys {
       for id in subjects[subject]!.keys { subjects[subject]?[id]?.forgetOldEditions() }
     }
+    subjects = subjects.filter { !$0.value.isEmpty }
+    forgetOldEpochs()
     let total = items.count + subjects.values.reduce(0) { $0 + $1.count }
     guard total > Self.keptItems else { return 0 }
     var leaving: [(order: Int, subject: String?, id: LaunchItemID)] = []
@@ -31,24 +33,35 @@ extension LaunchRecord {
         items[entry.id] = nil
       }
     }
-    return surplus.count
+    return total - Self.keptItems
+  }
+
+  /// Forgets counts of resets beyond the bound, those of items first that the record does not know.
+  private mutating func forgetOldEpochs() {
+    guard epochs.count > Self.keptItems else { return }
+    func isKnown(_ name: String) -> Bool {
+      guard name.hasPrefix("item:") else { return true }
+      let id = LaunchItemID(String(name.dropFirst(5)))
+      return items[id] != nil || subjects.values.contains { $0[id] != nil }
+    }
+    let names = epochs.keys.map { (isKnown: isKnown($0), name: $0) }
+      .sorted { $0.isKnown != $1.isKnown ? !$0.isKnown : $0.name < $1.name }
+    for (_, name) in names.prefix(epochs.count - Self.keptItems) { epochs[name] = nil }
   }
 }
 
 extension ItemRecord {
-  /// How many editions of an item are kept.
+  /// How many unsettled editions of an item are kept.
   static let keptEditions = 128
 
-  /// Forgets the editions beyond the bound, those that were touched longest ago first; without it a
-  /// release every week would grow the record for ever.
+  /// Forgets unsettled editions beyond the bound, those that were touched longest ago first; settled
+  /// ones never, or they would show again.
   fileprivate mutating func forgetOldEditions() {
     guard editions.count > Self.keptEditions else { return }
-    let oldest = editions.sorted {
+    let unsettled = editions.filter { $0.value.settlement == nil }.sorted {
       ($0.value.lastOrder, $0.key.rawValue) < ($1.value.lastOrder, $1.key.rawValue)
     }
-    for (edition, _) in oldest.prefix(editions.count - Self.keptEditions) {
-      editions[edition] = nil
-    }
+    for (edition, _) in unsettled.dropLast(Self.keptEditions) { editions[edition] = nil }
   }
 }
 

@@ -1,44 +1,76 @@
 extension LaunchRecord {
   /// Records an event of the app's own, for policies that count it; `error` counts for R33 too.
+  ///
+  /// Of the 1,000 names kept at most, the one not recorded longest leaves first.
   public mutating func record(event name: String, at time: LaunchTime) {
     let now = stamp(time)
-    var entry = events[name] ?? EventRecord(count: 0, last: now)
+    var entry = event(name) ?? EventRecord(count: 0, last: now)
     entry.count = entry.count.saturatingAdd(1)
     entry.last = now
-    events[name] = entry
+    events[name.bounded] = entry
     if name == "error" { keep(now, in: \.errors) }
-    if events.count > Self.keptNames,
-      let oldest = events.min(by: { $0.value.last.order < $1.value.last.order })
-    {
-      events[oldest.key] = nil
-    }
+    Self.forgetOldest(of: &events) { $0.last.order }
   }
+
+  /// Returns how often an event was recorded, and when last, or nil where it never was.
+  public func event(_ name: String) -> EventRecord? { events[name.bounded] }
 
   /// Records that the app showed something of a slot outside the queue.
   mutating func record(shownElsewhere slot: String, version: AppVersion?, at time: LaunchTime) {
     let now = stamp(time)
-    slots[slot, default: SlotRecord()].elsewhere.append(
+    slots[slot.bounded, default: SlotRecord()].elsewhere.append(
       SlotPresentation(at: now, item: nil, version: version)
     )
-    slots[slot]?.elsewhere.dropOld(now: time)
+    slots[slot.bounded]?.elsewhere.dropOld(now: time)
+    Self.forgetOldest(of: &slots, by: \.lastOrder)
   }
 
   /// Records the value of a flag, for launches in which it does not resolve.
   mutating func record(flag name: String, is value: Bool) {
-    guard flags[name] != nil || flags.count < Self.keptNames else { return }
-    flags[name] = value
+    guard flags[name.bounded] != nil || flags.count < Self.keptNames else { return }
+    flags[name.bounded] = value
   }
+
+  /// Returns the last known value of a flag, or nil where it never resolved.
+  public func flag(_ name: String) -> Bool? { flags[name.bounded] }
 
   /// Records what a `quiet` policy did in the launch that begins (N31).
   mutating func record(quiet policy: String, launches: Int) {
-    quietLaunches[policy] = launches == 0 ? nil : launches
+    guard launches > 0 else {
+      quietLaunches[policy.bounded] = nil
+      return
+    }
+    guard quietLaunches[policy.bounded] != nil || quietLaunches.count < Self.keptNames else {
+      return
+    }
+    quietLaunches[policy.bounded] = launches
   }
 
   /// Switches entries to another subject, or to none (R53).
+  ///
+  /// A name of over 200 bytes is kept as its beginning and a hash.
   public mutating func change(subject: String?) {
-    self.subject = subject
+    self.subject = subject?.bounded
   }
 
-  /// How many names of events and flags are kept.
+  /// Forgets the entry that was touched longest ago, where there are more than are kept.
+  private static func forgetOldest<Entry>(
+    of entries: inout [String: Entry],
+    by order: (Entry) -> Int
+  ) {
+    guard entries.count > keptNames,
+      let oldest = entries.min(by: { (order($0.value), $0.key) < (order($1.value), $1.key) })
+    else { return }
+    entries[oldest.key] = nil
+  }
+
+  /// How many names of events, flags, slots and `quiet` policies are kept.
   static let keptNames = 1_000
+}
+
+extension SlotRecord {
+  /// The order of the last entry.
+  fileprivate var lastOrder: Int {
+    max(presentations.last?.at.order ?? 0, elsewhere.last?.at.order ?? 0)
+  }
 }

@@ -97,6 +97,7 @@ extension RecordReader {
     var run = RunMark(startedAt: Stamp(.distantPast, order: 0), launch: 0, isForeground: false)
     var edition: (value: LaunchEdition, place: JSONMember)?
     var owner: (value: LaunchOwner, place: JSONMember)?
+    var subject: (value: String, place: JSONMember)?
     for member in try members(node) {
       switch member.key {
       case "startedAt": startedAt = try stamp(member.value)
@@ -105,11 +106,12 @@ extension RecordReader {
       case "onScreen": run.onScreen = EditionKey(LaunchItemID(try string(member.value)))
       case "edition": edition = (LaunchEdition(rawValue: try string(member.value)), member)
       case "owner": owner = (try choice(member.value), member)
+      case "subject": subject = (try string(member.value), member)
       default: try keep(member, in: &run.unknown)
       }
     }
     run.startedAt = try required(startedAt, "startedAt", in: node)
-    if run.onScreen == nil, let place = edition?.place ?? owner?.place {
+    if run.onScreen == nil, let place = edition?.place ?? owner?.place ?? subject?.place {
       throw document.error(
         "This says something of an item, but none is on screen.",
         at: place.keyOffset
@@ -117,6 +119,7 @@ extension RecordReader {
     }
     if let edition { run.onScreen?.edition = edition.value }
     if let owner { run.onScreen?.owner = owner.value }
+    run.subject = subject?.value
     return run
   }
 

@@ -48,6 +48,7 @@ extension JSONWriter {
         json.string(key.id.rawValue)
         json.member("edition", key.edition.rawValue)
         json.member("owner", key.owner == .install ? "" : key.owner.rawValue)
+        json.member("subject", run.subject ?? "")
       }
       json.unknown(run.unknown)
     }

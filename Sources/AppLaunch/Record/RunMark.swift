@@ -12,6 +12,27 @@ public struct RunMark: Hashable, Sendable {
   /// The edition on screen, or nil where nothing was.
   public var onScreen: EditionKey?
 
+  /// The subject to whom that belongs, or nil for none (R53).
+  public var subject: String?
+
   /// Fields of a newer minor schema, kept and written back (R47).
   package var unknown: [JSONValue.Member] = []
+}
+
+extension RunMark {
+  /// Marks that nothing is on screen.
+  mutating func clearScreen() {
+    onScreen = nil
+    subject = nil
+  }
+}
+
+extension LaunchRecord {
+  /// The record without the mark of a launch: one that was saved in the middle of a launch does not
+  /// tell how that ended.
+  var withoutRun: Self {
+    var record = self
+    record.run = nil
+    return record
+  }
 }

@@ -1,14 +1,12 @@
 extension LaunchSession {
   /// Makes everything wait, in this launch and those that follow in this process (N10).
   public mutating func block(_ name: String, at instant: LaunchInstant? = nil) {
-    if !told.blockers.contains(name) { told.blockers.append(name) }
-    if isLaunched { queue.block(name, at: instant) }
+    queue.block(name, at: instant)
   }
 
   /// Takes a blocker away.
   public mutating func unblock(_ name: String, at instant: LaunchInstant? = nil) {
-    told.blockers.removeAll { $0 == name }
-    if isLaunched { queue.unblock(name, at: instant) }
+    queue.unblock(name, at: instant)
   }
 
   /// Tells policies something about the app, in this launch and those that follow in this process.
@@ -17,50 +15,31 @@ extension LaunchSession {
     is value: LaunchFact,
     at instant: LaunchInstant? = nil
   ) {
-    told.facts[fact] = value
-    if isLaunched { queue.learned(fact, is: value, at: instant) }
+    queue.learned(fact, is: value, at: instant)
   }
 
   /// Tells policies whether something is so.
   public mutating func learned(_ fact: String, is value: Bool, at instant: LaunchInstant? = nil) {
-    learned(fact, is: .truth(value), at: instant)
+    queue.learned(fact, is: value, at: instant)
   }
 
   /// Tells the value of a remote flag.
   public mutating func resolved(flag: String, is value: Bool, at instant: LaunchInstant? = nil) {
-    told.flags[flag] = value
-    if isLaunched { queue.resolved(flag: flag, is: value, at: instant) }
+    queue.resolved(flag: flag, is: value, at: instant)
   }
 
   /// Tells what brought the app to the front, before or after the launch began (R52, N13).
   public mutating func opened(by trigger: LaunchTrigger, at instant: LaunchInstant? = nil) {
-    switch phase {
-    case .notLaunched, .background, .ended: told.trigger = trigger
-    case .awaitingRecord, .begun, .active: queue.opened(by: trigger, at: instant)
-    }
+    queue.opened(by: trigger, at: instant)
   }
 
   /// Tells who uses the app; nil for nobody (R53).
   public mutating func changed(subject: String?, at instant: LaunchInstant? = nil) {
-    told.subject = .some(subject)
-    guard isLaunched, phase != .awaitingRecord else { return }
     queue.changed(subject: subject, at: instant)
-  }
-
-  /// Starts afresh after the record was lost: what waited for it is decided as in an install (R21).
-  public mutating func startAfresh() {
-    guard !queue.launch.waitsForRecord.isEmpty else { return }
-    queue.state.launch.waitsForRecord = []
-    queue.state.launch.kind = .install
-    queue.decide()
   }
 
   /// Offers items of the app's own; before the launch begins they are kept for it.
   public mutating func offer(_ items: [Item], at instant: LaunchInstant? = nil) {
-    if isLaunched {
-      queue.offer(items, at: instant)
-    } else {
-      told.offers += items
-    }
+    queue.offer(items, at: instant)
   }
 }

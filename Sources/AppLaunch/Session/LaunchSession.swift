@@ -11,8 +11,11 @@
 /// }
 /// session.queue.current
 /// ```
+///
+/// Everything else is told to the ``queue``, at any time: what is told before a launch is counted takes
+/// effect in the one that is (N13), and blockers, facts and flags stay from launch to launch (N10).
 public struct LaunchSession<Item: LaunchItem>: Sendable {
-  /// The queue of the running launch; empty, and in the background, until one begins.
+  /// The queue of the running launch; before one begins, that of what is told and offered early.
   public var queue: LaunchQueue<Item>
 
   /// Where the process is.
@@ -28,15 +31,21 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
   /// Whether what is remembered outlives the process, as the store says; told in explanations.
   public var isPersistent = true
 
-  /// What testers pretend (R27).
+  /// What testers pretend, from the next launch on (R27).
   public var overrides = LaunchOverrides()
 
   /// The rules.
   public let pipeline: LaunchPipeline
 
-  var told = Told()
   var awayFrom: LaunchDuration?
   var ended: LaunchRecord?
+
+  /// What a launch leaves where it is thrown away, since its scene was never active: the launch before
+  /// it in this process (R18).
+  var before: Before?
+
+  /// The record without what testers pretend in the running launch, or nil where nothing is (R27).
+  var unpretended: LaunchRecord?
 
   /// Where a process can be.
   public enum Phase: Hashable, Sendable {
@@ -59,21 +68,17 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
     case ended
   }
 
-  /// What the process was told, for the launch that runs and those to come (N10, N13).
-  struct Told: Sendable {
-    var blockers: [String] = []
-    var facts: [String: LaunchFact] = [:]
-    var flags: [String: Bool] = [:]
-    var trigger: LaunchTrigger?
-    var subject: String??
-    var offers: [Item] = []
+  /// A launch that is over, as long as the next one does not count.
+  struct Before: Sendable {
+    var queue: LaunchQueue<Item>
+    var awayFrom: LaunchDuration?
+    var unpretended: LaunchRecord?
   }
 
   /// Creates a process.
   public init(pipeline: LaunchPipeline = .standard) {
     self.pipeline = pipeline
-    queue = LaunchQueue(pipeline: pipeline)
-    queue.isForeground = false
+    queue = .early(pipeline: pipeline)
   }
 }
 
@@ -94,68 +99,74 @@ extension LaunchSession {
   public var isLaunched: Bool { phase != .notLaunched && phase != .ended }
 
   /// The record to be written, or nil while nothing may be: before the launch is counted, while the
-  /// record cannot be read, and while testers pretend something (R18, R20, R27).
+  /// record cannot be read, and in a launch in which testers pretend something (R18, R20, R27).
   public var recordToSave: LaunchRecord? {
-    switch phase {
-    case .active, .background: overrides.isActive ? nil : queue.record
-    case .ended: ended
-    case .notLaunched, .awaitingRecord, .begun: nil
-    }
+    guard phase != .ended else { return ended }
+    return isCounted && unpretended == nil ? queue.record : nil
   }
 
-  /// Begins a launch, when a scene is about to be drawn in the foreground (R18).
+  /// Whether a launch runs that counts (R18).
+  var isCounted: Bool { phase == .active || phase == .background }
+
+  /// Begins the launch of this process, when a scene is about to be drawn in the foreground (R18);
+  /// starting twice is one launch.
   ///
   /// - Returns: What providers are asked with; pass their answers to
-  ///   ``open(_:awaiting:due:)``. Nil while the record cannot be read: then nobody is asked.
+  ///   ``open(_:awaiting:due:)``. Nil while the record cannot be read, and where a launch runs already:
+  ///   then nobody is asked.
   public mutating func begin(
     _ context: LaunchContext,
     record availability: LaunchRecordAvailability
   ) -> ProviderContext? {
-    var context = context
-    if let trigger = told.trigger { context.trigger = trigger }
-    told.trigger = nil
+    guard phase == .notLaunched || phase == .awaitingRecord else { return nil }
     switch availability {
     case .unavailable:
       beginWithoutRecord(context)
       return nil
     case .available(let record):
-      return begin(context, record ?? LaunchRecord(), isLost: false)
+      return begin(context, record ?? LaunchRecord()) { $0.begin($1) }
     case .lost:
-      return begin(context, LaunchRecord(), isLost: true)
+      return begin(context, LaunchRecord()) { $0.begin($1, isLost: true) }
     }
   }
 
-  /// Begins with a launch that somebody else of this process counted already (R54).
+  /// Begins with a launch that somebody else of this process counted already (R54); where a launch runs
+  /// in this session, it goes on.
   ///
   /// - Parameters:
   ///   - launch: The launch, as ``LaunchRecordKeeper/begin(_:)`` returned it.
   ///   - record: The record that counts it.
-  public mutating func join(_ launch: Launch, record: LaunchRecord) -> ProviderContext {
+  /// - Returns: What providers are asked with, or nil where nobody is, as in ``begin(_:record:)``.
+  public mutating func join(_ launch: Launch, record: LaunchRecord) -> ProviderContext? {
+    guard phase == .notLaunched || phase == .awaitingRecord else { return nil }
+    var (launch, record) = (launch, record)
+    if overrides.isActive { unpretended = record }
+    launch.pretend(overrides, previous: record.lastVersion)
+    if let trigger = queue.told.trigger { launch.trigger = trigger }
+    queue.told.change(&record)
     install(launch, record)
-    phase = .active
-    return ProviderContext(launch: launch, record: record)
+    return count()
   }
 
-  /// Begins the next launch of this process, after ``enteredForeground(at:)`` said so (R19).
+  /// Begins the next launch of this process, after ``enteredForeground(at:)`` or
+  /// ``becameActive(at:)`` said so (R19).
   ///
   /// An item on screen stays, and belongs to the new launch without a second count.
+  ///
+  /// - Returns: What providers are asked with, or nil where no launch runs that could be followed.
   public mutating func beginAgain(_ context: LaunchContext) -> ProviderContext? {
-    guard phase != .awaitingRecord else { return nil }
-    var context = pretended(context)
-    if let trigger = told.trigger { context.trigger = trigger }
-    told.trigger = nil
-    var record = queue.record
-    if case .some(let subject) = told.subject { record.change(subject: subject) }
+    guard isCounted else { return nil }
+    before = Before(queue: queue, awayFrom: awayFrom, unpretended: unpretended)
     let carried = queue.onScreen
     let item = queue.current
-    var launch = record.beginAgain(context)
-    if let number = overrides.launchNumber { launch.number = number }
-    install(launch, record)
+    // What testers pretended is not known to this record, and so the launch that ends is not either.
+    let asked = begin(context, unpretended ?? queue.record) { [isCounted = unpretended == nil] in
+      isCounted ? $0.beginAgain($1) : $0.begin($1, after: .resume)
+    }
     if let carried, let item {
       queue.carryOver(item, wasFollowUp: carried.wasFollowUp, order: carried.order)
     }
-    phase = .active
-    return ProviderContext(launch: launch, record: record)
+    return asked
   }
 
   /// Takes what providers answered, and decides.
@@ -173,8 +184,7 @@ extension LaunchSession {
       all += entry.answer.due.filter { !all.contains($0) }
     }
     queue.state.record.await(due: allDue, in: &queue.state.launch)
-    queue.open(answers + [(.app, ProviderAnswer(offers: told.offers))], awaiting: pending)
-    told.offers = []
+    queue.open(answers, awaiting: pending, offering: queue.takeEarlyOffers())
   }
 
   /// Takes what providers answered, in the order of their registration, and decides.
@@ -190,59 +200,67 @@ extension LaunchSession {
     )
   }
 
+  /// Starts afresh after the record was lost: what waited for it is decided as in an install, or, where
+  /// the app told of earlier use, as in an adoption (R21).
+  ///
+  /// - Returns: What providers are asked with once more, for ``open(_:awaiting:due:)``; what waited for
+  ///   the record was taken back. Nil where nothing waits for it.
+  public mutating func startAfresh() -> ProviderContext? {
+    guard isLaunched, queue.startAfresh() else { return nil }
+    return ProviderContext(launch: queue.launch, record: queue.record)
+  }
+
+  /// Begins a launch on a record that can be read.
   private mutating func begin(
     _ context: LaunchContext,
     _ record: LaunchRecord,
-    isLost: Bool
+    _ launch: (inout LaunchRecord, LaunchContext) -> Launch
   ) -> ProviderContext {
-    var record = record
-    let context = pretended(context)
-    if case .some(let subject) = told.subject { record.change(subject: subject) }
-    let offers = told.offers + (phase == .awaitingRecord ? queue.waiting : [])
-    told.offers = offers
-    var launch = record.begin(context)
-    let overflow = record.forgetSurplus()
-    if isLost {
-      launch.kind = .recordUnavailable
-      launch.waitsForRecord = [LaunchSlot.onboarding.name, LaunchSlot.whatsNew.name]
-    }
+    var (record, context) = (record, context)
+    if let trigger = queue.told.trigger { context.trigger = trigger }
+    queue.told.change(&record)
+    unpretended = overrides.isActive ? record : nil
+    context.pretend(overrides)
+    var launch = launch(&record, context)
     if let number = overrides.launchNumber { launch.number = number }
     install(launch, record)
-    if overflow > 0 { queue.note(.recordOverflow(overflow)) }
     phase = .begun
     return ProviderContext(launch: launch, record: record)
   }
 
   private mutating func beginWithoutRecord(_ context: LaunchContext) {
-    let waiting = phase == .awaitingRecord ? queue.waiting : told.offers
     let launch = Launch(
       kind: .recordUnavailable,
       number: 0,
       version: context.version,
-      trigger: context.trigger,
+      trigger: queue.told.trigger ?? context.trigger ?? .user,
       startedAt: context.at
     )
     install(launch, LaunchRecord())
-    if !waiting.isEmpty { queue.offer(waiting) }
-    told.offers = []
+    queue.open([], awaiting: [], offering: queue.offeredEarly)
     phase = .awaitingRecord
-  }
-
-  private func pretended(_ context: LaunchContext) -> LaunchContext {
-    var context = context
-    if let version = overrides.version { context.version = version }
-    if let time = overrides.time { context.at.wall = time }
-    return context
   }
 
   /// Puts the queue of a new launch in place, with what the process was told.
   private mutating func install(_ launch: Launch, _ record: LaunchRecord) {
-    queue = LaunchQueue(launch: launch, record: record, pipeline: pipeline, overrides: overrides)
-    queue.isPersistent = isPersistent
-    queue.blockers = told.blockers
-    queue.state.facts = told.facts
-    queue.state.flags = told.flags
-    for (flag, value) in told.flags { queue.state.record.record(flag: flag, is: value) }
+    var new = LaunchQueue<Item>(
+      launch: launch,
+      record: record,
+      pipeline: pipeline,
+      overrides: overrides
+    )
+    new.isPersistent = isPersistent
+    new.inherit(from: queue)
+    queue = new
     awayFrom = nil
+  }
+
+  /// Counts the launch from here on: nothing takes it back.
+  @discardableResult
+  mutating func count() -> ProviderContext {
+    phase = .active
+    before = nil
+    queue.count()
+    return ProviderContext(launch: queue.launch, record: queue.record)
   }
 }

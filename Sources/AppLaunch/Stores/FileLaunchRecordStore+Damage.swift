@@ -17,8 +17,8 @@ extension FileLaunchRecordStore {
       }
       return known.withLock { _ in
         damage.setAside = placeSetAside ?? setAside()
-        guard let copy = try? good(at: previous) else { return .corrupt(damage) }
-        return .restored(copy.0, from: damage)
+        guard let copy = try? good(at: previous)?.0 else { return .corrupt(damage) }
+        return .restored(copy.withoutRun, from: damage)
       }
     }
   }

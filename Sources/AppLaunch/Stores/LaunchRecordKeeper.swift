@@ -59,11 +59,39 @@ public final class LaunchRecordKeeper {
     if let launch { return launch }
     if !isAvailable { readAgain() }
     guard isAvailable else { return nil }
-    update { record in self.launch = record.begin(context) }
+    let context = context.knowing(store, reading)
+    let isLost = if case .lost = reading.availability { true } else { false }
+    update { record in self.launch = record.begin(context, isLost: isLost) }
     return launch
   }
 
+  /// Lets a session begin with the launch of this process, which is counted unless somebody else has
+  /// done so; one in which testers pretend something counts nothing (R27, R54).
+  ///
+  /// - Returns: What providers are asked with, as in ``LaunchSession/begin(_:record:)``.
+  @discardableResult
+  public func begin<Item>(
+    _ session: inout LaunchSession<Item>,
+    _ context: LaunchContext
+  ) -> ProviderContext? {
+    if launch == nil, !isAvailable { readAgain() }
+    session.isPersistent = store.isPersistent
+    defer { session.queue.recordFault = reading.error?.description }
+    if launch == nil, session.overrides.isActive || !isAvailable {
+      return session.begin(context.knowing(store, reading), record: reading.availability)
+    }
+    var context = context
+    context.trigger = session.queue.told.trigger ?? context.trigger
+    guard let launch = begin(context) else { return nil }
+    let asked = session.join(launch, record: record)
+    if let changed = session.recordToSave, changed != record { update { $0 = changed } }
+    return asked
+  }
+
   /// Begins the next launch of this process, after the session gap (R19).
+  ///
+  /// For one without a session; a session begins its own by ``LaunchSession/beginAgain(_:)`` within
+  /// ``update(_:_:)``.
   @discardableResult
   public func beginAgain(_ context: LaunchContext) -> Launch? {
     guard launch != nil else { return begin(context) }
@@ -102,6 +130,7 @@ public final class LaunchRecordKeeper {
   ) -> LaunchRecordStoreError? {
     if isAvailable, session.recordToSave != nil { session.queue.use(record) }
     change(&session)
+    if session.recordToSave != nil { launch = session.queue.launch }
     guard let changed = session.recordToSave, changed != record || writeError != nil else {
       return nil
     }

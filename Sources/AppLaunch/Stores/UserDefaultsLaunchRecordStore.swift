@@ -9,7 +9,8 @@ public import Foundation
 /// )
 /// ```
 ///
-/// The record is data of JSON text; text is read too. A damaged one is set aside under
+/// The record is data of JSON text; text is read too. A suite that is not the standard one gets a mark
+/// under `<key>.place`, by which stores of one suite know each other (R54). A damaged one is set aside under
 /// `<key>.corrupt-1` and so on. There is no copy of the record before: the defaults change a value as
 /// a whole, and on tvOS an app has room for 1 MB in all.
 public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
@@ -47,7 +48,19 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
 
   public var earlierVersion: String? { versionKey.flatMap { suite.defaults.string(forKey: $0) } }
 
-  public var placeName: String? { "defaults \(ObjectIdentifier(suite.defaults)) \(key)" }
+  /// The suite's own mark and the key: two objects may stand for one suite, whose name neither tells.
+  public var placeName: String? {
+    "defaults \(suite.defaults == .standard ? "standard" : mark) \(key)"
+  }
+
+  /// The name under which the suite is known to all stores in it, kept in the suite itself.
+  private var mark: String {
+    let markKey = "\(key).place"
+    if let mark = suite.defaults.string(forKey: markKey) { return mark }
+    let mark = UUID().uuidString
+    suite.defaults.set(mark, forKey: markKey)
+    return mark
+  }
 
   public var hasChanged: Bool { known.withLock { (try? bytes()) != $0 } }
 

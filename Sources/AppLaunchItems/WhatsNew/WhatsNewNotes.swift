@@ -43,10 +43,26 @@ public struct WhatsNewNotes<Page: Sendable>: Sendable {
       due = []
     case .install:
       due = showsOnInstall ? catalog.releases(after: nil, through: running) : []
-    case .recordUnavailable, .adoption, .update, .same:
+    case .recordUnavailable:
+      // What was seen is not known: these wait until the app starts afresh (R21).
+      due = catalog.releases(after: nil, through: running)
+    case .adoption, .update, .same:
       due = catalog.releases(after: context.record.baseline ?? running, through: running)
     }
-    return selection.select(due, running: running)
+    return selection.select(unseen(due, in: context), running: running)
+  }
+
+  /// Returns those releases that are newer than all that were seen, since the baseline may wait for
+  /// other notes; where none is, all, which the record declines as settled.
+  private func unseen(_ due: [Release<Page>], in context: ProviderContext) -> [Release<Page>] {
+    let item = context.record.item(id)
+    let unseen = due.prefix { release in
+      switch item?.edition(LaunchEdition(release.version))?.settlement?.how {
+      case nil, .crashLooped: true
+      case .outcome, .presented, .dropped, .adopted: false
+      }
+    }
+    return unseen.isEmpty ? due : Array(unseen)
   }
 
   /// Returns what has to be settled before the baseline moves: this item's newest due release.

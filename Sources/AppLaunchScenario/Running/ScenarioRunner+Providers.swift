@@ -9,7 +9,7 @@ extension ScenarioRunner {
       self.process?.early += ids
       guard process.session.isLaunched else { return }
     }
-    self.process?.session.queue.open(answers, at: now)
+    self.process?.session.queue.answeredAgain(answers, at: now)
   }
 
   /// Lets a provider answer that was to answer later.

@@ -128,6 +128,7 @@ private struct CrashingApp {
   var now = LaunchInstant(wall: LawGame.beginning, elapsed: .zero)
   var version = 1
   var deaths = 0
+  var isNewVersion = false
   var log: [String] = []
 
   init(seed: UInt64) {
@@ -146,14 +147,15 @@ private struct CrashingApp {
     now = now.advanced(by: .hours(1))
     if random.chance(0.15) {
       version += 1
-      deaths = 0
+      if deaths >= 3 { deaths = 0 }
+      isNewVersion = true
       log.append("version \(version)")
     }
     let context = LaunchContext(at: now, version: AppVersion("\(version)"), installID: "law")
     let launch = record.begin(context)
     var queue = LaunchQueue<AnyLaunchItem>(launch: launch, record: record)
     queue.offer(item)
-    let isLooping = deaths >= 3
+    let isLooping = deaths >= 3 && !isNewVersion
     let reports = queue.events.count { if case .crashLoop = $0.kind { true } else { false } }
     if item.slot == .other, isLooping {
       let declined = queue.explain().declines.first?.reason.name == "crashLoop"
@@ -192,6 +194,7 @@ private struct CrashingApp {
       log.append("withdrawn")
     default:
       deaths += 1
+      isNewVersion = false
       log.append("death")
     }
   }

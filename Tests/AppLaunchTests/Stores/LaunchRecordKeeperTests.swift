@@ -35,9 +35,9 @@ import Testing
   func noLostWrites() throws {
     let store = InMemoryLaunchRecordStore()
     let keeper = LaunchRecordKeeper.keeper(of: store)
-    let launch = try #require(keeper.begin(context))
     var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
-    let asked = session.join(launch, record: keeper.record)
+    let begun = keeper.begin(&session, context)
+    let asked = try #require(begun)
     keeper.update { $0.record(event: "before", at: asked.launch.startedAt!.wall) }
     keeper.update(&session) { $0.open([]) }
     keeper.update(&session) { $0.queue.offer(AnyLaunchItem("tip", slot: .other)) }
@@ -47,6 +47,78 @@ import Testing
     #expect(store.record?.item("tip")?.timesPresented == 1)
     #expect(store.record?.item("tip")?.isSettled == true)
     #expect(store.record?.launches == 1)
+  }
+
+  @Test(
+    "A session that joins a launch brings what it was told, and is told of a lost record (N13, R21)"
+  )
+  func joining() throws {
+    let store = InMemoryLaunchRecordStore()
+    store.readFault = .undecodable
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    store.readFault = nil
+    keeper.begin(context)
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    session.queue.block("call")
+    session.queue.learned("isPro", is: true)
+    session.queue.opened(by: .link)
+    session.queue.changed(subject: "ann")
+    session.queue.record(event: "saved", at: LaunchInstant(wall: start, elapsed: .zero))
+    session.queue.offer(AnyLaunchItem("tip", slot: .other))
+    session.queue.offer(AnyLaunchItem("welcome", slot: .onboarding))
+    #expect(keeper.begin(&session, context) != nil)
+    session.open([])
+    #expect(session.queue.blockedBy == ["call"])
+    #expect(session.queue.state.facts == ["isPro": .truth(true)])
+    #expect(session.queue.launch.trigger == .link)
+    #expect(store.record?.subject == "ann")
+    #expect(store.record?.event("saved")?.count == 1)
+    #expect(session.queue.launch.kind == .recordUnavailable)
+    #expect(session.queue.launch.waitsForRecord == ["onboarding", "whatsNew"])
+    #expect(session.queue.waiting.map(\.id) == ["welcome", "tip"])
+    #expect(
+      session.queue.explain().description.split(separator: "\n")[1...2] == [
+        "not persisted: the record is gone when the process ends",
+        "record: The record at memory is damaged: a test asked for it.",
+      ]
+    )
+    #expect(keeper.begin(&session, context) == nil)
+    #expect(store.record?.launches == 1)
+  }
+
+  @Test("A launch that testers pretend in is not counted by its keeper (R27, R54)")
+  func pretending() throws {
+    let store = InMemoryLaunchRecordStore()
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    var session = LaunchSession<AnyLaunchItem>()
+    session.overrides.version = "9.0"
+    keeper.begin(&session, context)
+    keeper.update(&session) { session in
+      session.open([])
+      session.becameActive()
+    }
+    #expect(session.queue.launch.version == "9.0")
+    #expect(store.record == nil)
+    #expect(keeper.begin(context)?.number == 1)
+    #expect(store.record?.lastVersion == "1.0")
+    var joined = LaunchSession<AnyLaunchItem>()
+    joined.overrides.version = "9.0"
+    keeper.begin(&joined, context)
+    #expect(joined.queue.launch.kind == .install)
+    #expect(joined.queue.launch.version == "9.0")
+    #expect(joined.recordToSave == nil)
+  }
+
+  @Test(
+    "The version that an app wrote down before it had a record makes an adoption (R20)",
+    arguments: [("1.4", LaunchKind.adoption(from: "1.4")), ("soon", .adoption(from: "0"))]
+  )
+  func earlierVersion(text: String, kind: LaunchKind) {
+    let store = EarlierStore(earlierVersion: text)
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    #expect(keeper.begin(context)?.kind == kind)
+    var session = LaunchSession<AnyLaunchItem>()
+    #expect(session.begin(context, from: store)?.launch.kind == kind)
   }
 
   @Test("A change made by a change follows it, and none is lost (R41, R54)")
@@ -99,4 +171,13 @@ import Testing
     keeper.begin(context)
     #expect(store?.record?.launches == 1)
   }
+}
+
+/// A store without a record, of an app that wrote down its version.
+private struct EarlierStore: LaunchRecordStore {
+  let earlierVersion: String?
+
+  func load() throws(LaunchRecordStoreError) -> LaunchRecord? { nil }
+
+  func save(_ record: LaunchRecord) throws(LaunchRecordStoreError) {}
 }

@@ -111,7 +111,8 @@ extension LawRule {
       return LawRule(CrashLoop(attempts: max(1, count), scope: scope.scope), in: scope) {
         offer,
         queue in
-        queue.deathsInThisVersion(of: offer) >= max(1, count) ? .drop : .allow
+        let isReported = offer.item.slot.mandatory || offer.item.slot == .onboarding
+        return queue.deathsInThisVersion(of: offer) >= max(1, count) && !isReported ? .drop : .allow
       }
     }
   }

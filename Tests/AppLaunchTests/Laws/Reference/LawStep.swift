@@ -104,7 +104,9 @@ extension ReferenceQueue {
     case .enteredBackground: enteredBackground()
     case .enteredForeground: enteredForeground()
     case .changed(let subject): changed(subject: subject)
-    case .reset(let id): memory.reset(id)
+    case .reset(let id):
+      memory.reset(id)
+      decide()
     }
   }
 

@@ -59,7 +59,7 @@ struct ReferenceMemory {
     case crashLooped
   }
 
-  /// Deaths in the foreground in a row, in one version (S6).
+  /// Deaths in the foreground in a row, and the version of the last (S6).
   struct Deaths {
     var count: Int
     var version: AppVersion?
@@ -90,7 +90,10 @@ extension ReferenceMemory {
     if let key = ended?.onScreen {
       outcomes.append((key, .interrupted))
       if ended?.isForeground == true {
-        let before = deaths[key].map { $0.version == lastVersion ? $0.count : 0 } ?? 0
+        // A loop ends with its version; fewer deaths go on counting.
+        let wasLoop = (deaths[key]?.count ?? 0) >= 3 || settled[key]?.how == .crashLooped
+        let isOver = deaths[key]?.version != lastVersion && wasLoop
+        let before = isOver ? 0 : deaths[key]?.count ?? 0
         deaths[key] = Deaths(count: before + 1, version: lastVersion)
       }
     }
@@ -172,12 +175,13 @@ extension ReferenceMemory {
 
   func isSettled(_ item: AnyLaunchItem, in version: AppVersion?) -> Bool {
     isSettled(key(of: item), in: version)
+      || editions(of: item).allSatisfy { isSettled($0, in: version) }
   }
 
   /// A crash loop settles an edition until the version changes (N18).
   private func isSettled(_ key: Key, in version: AppVersion?) -> Bool {
     guard let settled = settled[key] else { return false }
-    return settled.how != .crashLooped || settled.version == version
+    return settled.how != .crashLooped || version == nil || settled.version == version
   }
 
   private func editions(of item: AnyLaunchItem) -> [Key] {

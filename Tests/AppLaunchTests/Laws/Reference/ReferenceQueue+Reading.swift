@@ -17,7 +17,7 @@ extension ReferenceQueue {
 
   func deathsInThisVersion(of offer: Offer) -> Int {
     guard let deaths = memory.deaths[memory.key(of: offer.item)] else { return 0 }
-    return launch.version != nil && deaths.version == launch.version ? deaths.count : 0
+    return launch.version == nil || deaths.version == launch.version ? deaths.count : 0
   }
 
   /// The shows of the item itself.

@@ -129,6 +129,14 @@ extension ReferenceQueue {
   // MARK: What the host tells
 
   mutating func opened(by trigger: LaunchTrigger) {
+    toldTrigger = trigger
+    if isForeground { takeToldTrigger() }
+  }
+
+  /// A trigger that is told in the background is that of the return.
+  private mutating func takeToldTrigger() {
+    guard let trigger = toldTrigger else { return }
+    toldTrigger = nil
     launch.trigger = trigger
     if let offer = current, !isConfirmed {
       takeBack(offer)
@@ -155,6 +163,7 @@ extension ReferenceQueue {
   mutating func enteredForeground() {
     isForeground = true
     memory.run?.isForeground = true
+    takeToldTrigger()
     decide()
   }
 

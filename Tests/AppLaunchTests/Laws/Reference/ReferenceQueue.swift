@@ -29,6 +29,7 @@ struct ReferenceQueue {
 
   var pending: [PendingProvider] = []
   var timedOut: [PendingProvider] = []
+  var toldTrigger: LaunchTrigger?
   var answered: Set<String> = []
   var triedOnce: Set<LaunchItemID> = []
   var offers = 0
