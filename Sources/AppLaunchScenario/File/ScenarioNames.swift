@@ -13,9 +13,6 @@ struct ScenarioNames {
   /// What is wrong so far.
   let faults: ScenarioFaults
 
-  /// Takes the faults of what is read twice.
-  private let others = ScenarioFaults()
-
   /// Where the lines of the file begin.
   let lines: JSONLines
 
@@ -76,8 +73,8 @@ extension ScenarioNames {
       return
     }
     for element in elements {
-      let item = try? ScenarioObject<ScenarioItem.Key>(element, others)
-      if let id = try? item?.required(.id).string {
+      let item = ScenarioObject<ScenarioItem.Key>(lookingInto: element)
+      if let id = item?.optional(.id)?.text {
         items.insert(LaunchItemID(id))
       } else {
         knowsAll.items = false
@@ -88,17 +85,19 @@ extension ScenarioNames {
   /// Declares the items that later launches bring, so that every step may refer to them.
   mutating func foresee(_ steps: [JSONReader]) {
     for step in steps {
-      guard let launch = launch(in: step),
-        let object = try? ScenarioObject<ScenarioLaunch.Key>(launch, others),
-        let items = object.optional(.items)
-      else { continue }
-      declareItems(try? items.array)
+      let launch = ScenarioObject<ScenarioLaunch.Key>(lookingInto: launch(in: step))
+      guard let items = launch?.optional(.items) else { continue }
+      if case .array = items.node.kind {
+        declareItems(items.elements)
+      } else {
+        declareItems(nil)
+      }
     }
   }
 
   /// Returns the launch that a step is, or nil for any other.
   func launch(in step: JSONReader) -> JSONReader? {
-    (try? ScenarioObject<ScenarioStep.Key>(step, others))?.optional(.launch)
+    ScenarioObject<ScenarioStep.Key>(lookingInto: step)?.optional(.launch)
   }
 
   /// Reads items, each id once.

@@ -48,7 +48,8 @@ public struct ScenarioPolicies: Sendable {
       pipeline = try names.pipeline(reader)
     } catch {
       let known = names.faults.errors.count
-      names.faults.each(elements) { (policy) throws(JSONError) in
+      // There are as many as a document may have, or the fault is that there are more.
+      names.faults.each(Array(elements.prefix(1_000))) { (policy) throws(JSONError) in
         _ = try names.pipeline(policy.alone)
       }
       guard names.faults.errors.count > known else { throw error }
@@ -84,14 +85,15 @@ extension ScenarioNames {
   /// Throws an error where a policy names an item that the scenario does not declare.
   fileprivate func checkItems(of policy: JSONReader) throws(JSONError) {
     // What else may be wrong with it, its own reader tells.
-    guard let object = try? policy.object else { return }
+    guard case .object = policy.node.kind, let object = try? policy.object else { return }
     for key in ["items", "exceptItems"] {
-      if let list = object.optional(key), (try? list.stringArray) != nil { _ = try itemList(list) }
+      guard let list = object.optional(key), case .array = list.node.kind else { continue }
+      if list.elements.allSatisfy({ $0.text != nil }) { _ = try itemList(list) }
     }
     // Lists of slots and items: what is no slot is an item.
-    let mixed = ["after", "counting"].compactMap { try? object.optional($0)?.array }.joined()
-    let others = mixed.filter { name in (try? name.string).map { slots[$0] == nil } ?? false }
-    let alone = [object.optional("item")].compactMap(\.self).filter { (try? $0.string) != nil }
+    let mixed = ["after", "counting"].flatMap { object.optional($0)?.elements ?? [] }
+    let others = mixed.filter { name in name.text.map { slots[$0] == nil } ?? false }
+    let alone = [object.optional("item")].compactMap(\.self).filter { $0.text != nil }
     faults.each(others + alone) { (name) throws(JSONError) in _ = try item(name) }
   }
 }

@@ -25,10 +25,8 @@ struct ScenarioObject<Key: ScenarioKey> {
   ) throws(JSONError) {
     object = try reader.object
     let words = keys.map(\.rawValue)
-    for error in object.unknownKeys(besides: words) {
-      guard !faults.isFull else { break }
-      faults.note(error)
-    }
+    var errors = object.unknownKeys(besides: words).makeIterator()
+    while !faults.isFull, let error = errors.next() { faults.note(error) }
     let unknown = object.members.lazy.filter { !words.contains($0.key) }
     for (word, value) in unknown.prefix(ScenarioFaults.most) {
       guard let key = words.nearest(to: word).flatMap(Key.init),
@@ -36,6 +34,12 @@ struct ScenarioObject<Key: ScenarioKey> {
       else { continue }
       misspelt[key] = value
     }
+  }
+
+  /// Looks into an object that is read elsewhere, where its faults are noted; nil for anything else.
+  init?(lookingInto reader: JSONReader?) {
+    guard let reader, case .object = reader.node.kind else { return nil }
+    try? self.init(reader, .ignored)
   }
 
   /// Returns the value under a key, or nil if there is none; `null` is a value.

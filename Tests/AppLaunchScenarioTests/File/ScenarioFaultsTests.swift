@@ -1,7 +1,7 @@
 import AppLaunchScenario
 import Testing
 
-@Suite("All faults of a scenario file")
+@Suite("All faults of a scenario file", .timeLimit(.minutes(1)))
 struct ScenarioFaultsTests {
   static func faults(_ text: String) -> [String] {
     let error = #expect(throws: ScenarioError.self) { try ScenarioFile(text.utf8) }
@@ -105,6 +105,21 @@ struct ScenarioFaultsTests {
   func consequences(text: String, path: String) {
     let error = #expect(throws: ScenarioError.self) { try ScenarioFile(text.utf8) }
     #expect(error?.all.compactMap(\.path).joined(separator: " ") == path)
+  }
+
+  @Test("A file with nothing but one fault after another is told of in little time")
+  func endless() {
+    let ones = [String](repeating: "1", count: 200_000).joined(separator: ",")
+    let objects = [String](repeating: "{\"a\":1}", count: 80_000).joined(separator: ",")
+    let words = [String](repeating: "\"calm\"", count: 80_000).joined(separator: ",")
+    for text in [ones, objects, words] {
+      for (items, policies, steps) in [(text, "", ""), ("", text, ""), ("", "", text)] {
+        let faults = Self.faults(
+          "{\"name\":\"x\",\"items\":[\(items)],\"policies\":[\(policies)],\"steps\":[\(steps)]}"
+        )
+        #expect((1...51).contains(faults.count))
+      }
+    }
   }
 
   @Test("A file without end of faults is told of in little time, and that there may be more")

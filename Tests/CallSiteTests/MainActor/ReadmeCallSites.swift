@@ -65,12 +65,11 @@ import Testing
       answer: () -> LaunchDismissal,
       app: () -> Void
     ) {
-      let reading = store.read()
-      if let error = reading.error { print(error) }
       let context = LaunchContext(at: LaunchInstant(.now), version: AppVersion(version))
-      if let asked = session.begin(context, record: reading.availability) {
+      if let asked = session.begin(context, from: store) {
         session.open(["notes": notes.answer(in: asked).map { AnyLaunchItem($0) }])
       }
+      if let fault = session.queue.recordFault { print(fault) }
       session.becameActive()
       while let item = session.queue.current {
         // Written before it is seen, so that a crash cannot undo it.
