@@ -7,12 +7,13 @@ extension Sequence<String> {
     let letters = Array(word.lowercased())
     // Nobody misspells a long text into a key, and comparing takes the product of the lengths.
     guard letters.count <= 64 else { return nil }
+    let most = Swift.max(1, letters.count / 3)
     var nearest: (word: String, distance: Int)?
-    for candidate in self {
+    for candidate in self where abs(candidate.count - letters.count) <= most {
       let distance = letters.distance(to: Array(candidate.lowercased()))
-      guard distance <= Swift.max(1, letters.count / 3), distance < letters.count,
-        distance < nearest?.distance ?? .max
-      else { continue }
+      guard distance <= most, distance < letters.count, distance < nearest?.distance ?? .max else {
+        continue
+      }
       nearest = (candidate, distance)
     }
     return nearest?.word

@@ -6,18 +6,21 @@ final class ScenarioFaults {
   /// How many faults of one file are told.
   static let most = 50
 
-  /// Faults of what is read twice: none is kept.
-  static var ignored: ScenarioFaults { ScenarioFaults(room: 0) }
-
   private(set) var errors: [JSONError] = []
-  private let room: Int
 
-  init(room: Int = ScenarioFaults.most) {
-    self.room = room
-  }
+  /// How many more keys it is worth guessing what was meant by: behind many faults nobody looks for
+  /// those that follow from others.
+  private var guessesLeft = 10 * ScenarioFaults.most
 
   /// Whether there are so many that nobody wants more.
-  var isFull: Bool { errors.count >= room }
+  var isFull: Bool { errors.count >= Self.most }
+
+  /// Returns the key that was meant by a misspelt one, or nil where none is like it.
+  func guess(_ word: String, among words: [String]) -> String? {
+    guard guessesLeft > 0 else { return nil }
+    guessesLeft -= 1
+    return words.nearest(to: word)
+  }
 
   func note(_ error: JSONError) {
     if !isFull { errors.append(error) }

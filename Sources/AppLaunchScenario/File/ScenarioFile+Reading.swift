@@ -48,7 +48,7 @@ extension ScenarioNames {
   /// Notes where the first launch does not say when it is.
   fileprivate func checkFirstLaunch(_ steps: [JSONReader]) {
     guard let launch = steps.lazy.compactMap({ launch(in: $0) }).first,
-      let object = ScenarioObject<ScenarioLaunch.Key>(lookingInto: launch),
+      let object = ScenarioObject<ScenarioLaunch.Key>(lookingInto: launch, faults),
       object.optional(.at) == nil, !faults.isFull
     else { return }
     faults.note(launch.error("The first launch needs the key \"at\"."))

@@ -73,7 +73,7 @@ extension ScenarioNames {
       return
     }
     for element in elements {
-      let item = ScenarioObject<ScenarioItem.Key>(lookingInto: element)
+      let item = ScenarioObject<ScenarioItem.Key>(lookingInto: element, faults)
       if let id = item?.optional(.id)?.text {
         items.insert(LaunchItemID(id))
       } else {
@@ -85,7 +85,7 @@ extension ScenarioNames {
   /// Declares the items that later launches bring, so that every step may refer to them.
   mutating func foresee(_ steps: [JSONReader]) {
     for step in steps {
-      let launch = ScenarioObject<ScenarioLaunch.Key>(lookingInto: launch(in: step))
+      let launch = ScenarioObject<ScenarioLaunch.Key>(lookingInto: launch(in: step), faults)
       guard let items = launch?.optional(.items) else { continue }
       if case .array = items.node.kind {
         declareItems(items.elements)
@@ -97,7 +97,7 @@ extension ScenarioNames {
 
   /// Returns the launch that a step is, or nil for any other.
   func launch(in step: JSONReader) -> JSONReader? {
-    ScenarioObject<ScenarioStep.Key>(lookingInto: step)?.optional(.launch)
+    ScenarioObject<ScenarioStep.Key>(lookingInto: step, faults)?.optional(.launch)
   }
 
   /// Reads items, each id once.

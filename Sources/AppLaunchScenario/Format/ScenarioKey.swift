@@ -23,23 +23,27 @@ struct ScenarioObject<Key: ScenarioKey> {
     _ faults: ScenarioFaults,
     keys: [Key] = Array(Key.allCases)
   ) throws(JSONError) {
-    object = try reader.object
-    let words = keys.map(\.rawValue)
-    var errors = object.unknownKeys(besides: words).makeIterator()
+    self.init(try reader.object, faults, words: keys.map(\.rawValue))
+    var errors = object.unknownKeys(besides: keys.map(\.rawValue)).makeIterator()
     while !faults.isFull, let error = errors.next() { faults.note(error) }
-    let unknown = object.members.lazy.filter { !words.contains($0.key) }
-    for (word, value) in unknown.prefix(ScenarioFaults.most) {
-      guard let key = words.nearest(to: word).flatMap(Key.init),
+  }
+
+  /// Looks into an object that is read elsewhere, where its faults are noted; nil for anything else.
+  init?(lookingInto reader: JSONReader?, _ faults: ScenarioFaults) {
+    guard let reader, case .object = reader.node.kind, let object = try? reader.object else {
+      return nil
+    }
+    self.init(object, faults, words: Key.allCases.map(\.rawValue))
+  }
+
+  private init(_ object: JSONObjectReader, _ faults: ScenarioFaults, words: [String]) {
+    self.object = object
+    for (word, value) in object.members where !words.contains(word) {
+      guard let key = faults.guess(word, among: words).flatMap(Key.init),
         object.optional(key.rawValue) == nil
       else { continue }
       misspelt[key] = value
     }
-  }
-
-  /// Looks into an object that is read elsewhere, where its faults are noted; nil for anything else.
-  init?(lookingInto reader: JSONReader?) {
-    guard let reader, case .object = reader.node.kind else { return nil }
-    try? self.init(reader, .ignored)
   }
 
   /// Returns the value under a key, or nil if there is none; `null` is a value.
