@@ -30,10 +30,22 @@ public protocol LaunchPolicy: Sendable {
   /// Returns what the policy says of a candidate.
   func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict
 
-  /// Raises the levels of many candidates at once.
+  /// Raises the levels of many candidates at once, each to the level of its `verdict(for:in:)`.
   ///
   /// The default asks `verdict(for:in:)` about each; a policy whose answer is the same for all its
-  /// candidates is a ``LaunchCondition`` and is asked once.
+  /// candidates is a ``LaunchCondition`` and is asked once. So there is rarely a reason to write this.
+  ///
+  /// - Important: The queue decides by what is raised here and explains by `verdict(for:in:)`. It trusts
+  ///   that both agree: where they do not, an item is held with no objection to show for it, or shows
+  ///   although the explanation objects, and nobody is told. A policy that writes its own checks the
+  ///   agreement in a test, over as many candidates and states as it can think of, by
+  ///   ``LaunchPipeline/levels(of:in:)``:
+  ///
+  ///   ```swift
+  ///   let pipeline = LaunchPipeline(QuickCap())
+  ///   let asked = candidates.map { pipeline.verdict(for: $0, in: state).level }
+  ///   #expect(pipeline.levels(of: candidates, in: state) == asked)
+  ///   ```
   func judge(_ batch: inout VerdictBatch, in state: LaunchState)
 }
 
@@ -64,7 +76,7 @@ public protocol LaunchCondition: LaunchPolicy {
   func verdict(in state: LaunchState) -> Verdict
 
   /// Returns the level of the verdict, for a policy whose reason takes time to make; asked where only
-  /// the level is wanted.
+  /// the level is wanted. It must be that of `verdict(in:)`, as in ``LaunchPolicy/judge(_:in:)``.
   func level(in state: LaunchState) -> VerdictLevel
 }
 

@@ -1,10 +1,11 @@
 import AppLaunch
+import AppLaunchItems
 
 /// A policy document is written as it was read, and its policies judge whatever the numbers are.
 func fuzzPolicies(_ bytes: [UInt8]) {
   let pipeline: LaunchPipeline
   do {
-    pipeline = try LaunchPipeline(document: bytes, slots: slots)
+    pipeline = try LaunchPipeline(document: bytes, registry: .withItems, slots: slots)
   } catch {
     precondition(error.line ?? 0 > 0 && !error.path.isEmpty, "An error has no place.")
     return
@@ -12,7 +13,7 @@ func fuzzPolicies(_ bytes: [UInt8]) {
   guard let written = try? pipeline.document() else {
     preconditionFailure("What was read cannot be written.")
   }
-  let read = try? LaunchPipeline(document: written, slots: slots)
+  let read = try? LaunchPipeline(document: written, registry: .withItems, slots: slots)
   precondition((try? read?.document()) == written, "A document does not read back.")
   // A preset is written first.
   let names = [read, pipeline].map { $0?.entries.map(\.name).sorted() }

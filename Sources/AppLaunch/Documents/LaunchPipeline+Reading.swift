@@ -5,6 +5,9 @@ extension LaunchPipeline {
   /// ["standard", { "type": "cooldown", "slots": ["paywall"], "for": "P3D" }]
   /// ```
   ///
+  /// `{"standard": {"without": ["quiet"]}}`, and `calm` alike, leaves out all rules of some names; see
+  /// ``without(_:)``.
+  ///
   /// The document has at most 1 MB, 32 levels and 1,000 policies, and is read strictly (R16). A policy
   /// that needs more history than the record keeps is an error, too (R50).
   ///

@@ -54,12 +54,9 @@ struct PolicyLoader {
       let name = try element.string
       let known = preset.rules.entries.map(\.name)
       guard known.contains(name) else {
-        let words = Set(known).sorted().map(\.quoted).joined(separator: ", ")
-        throw element.error(
-          "The name \(name.quoted) is none of \(preset.rawValue.quoted); known are \(words)."
-        )
+        throw element.error(name.notKnown("rule", among: Set(known).sorted()))
       }
-      rules = rules.without([name])
+      rules = rules.without(name)
     }
     return rules.entries
   }

@@ -37,7 +37,8 @@ public struct PolicyRegistry: Sendable {
 }
 
 extension PolicyRegistry {
-  /// The types that come with the package.
+  /// The types that come with this module; AppLaunchItems has a registry with the limits of review asks
+  /// as well, `withItems`.
   public static let shipped: PolicyRegistry = {
     var registry = PolicyRegistry()
     registry.register(DropAfter.self)

@@ -2,7 +2,7 @@
 ///
 /// Settlement belongs to id and edition together, so a new edition shows although the item showed
 /// before.
-public struct LaunchEdition: RawRepresentable, Hashable, Sendable {
+public struct LaunchEdition: RawRepresentable, Hashable, Sendable, Codable {
   /// The text of the edition.
   public let rawValue: String
 
@@ -30,15 +30,4 @@ extension LaunchEdition: ExpressibleByStringLiteral {
 
 extension LaunchEdition: CustomStringConvertible {
   public var description: String { rawValue }
-}
-
-extension LaunchEdition: Codable {
-  public init(from decoder: any Decoder) throws {
-    rawValue = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
 }

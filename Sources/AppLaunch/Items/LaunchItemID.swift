@@ -1,7 +1,7 @@
 /// The name of an item, stable across versions of the app.
 ///
 /// The record is kept by this name: a renamed item is a new item.
-public struct LaunchItemID: RawRepresentable, Hashable, Sendable {
+public struct LaunchItemID: RawRepresentable, Hashable, Sendable, Codable {
   /// The text of the name.
   public let rawValue: String
 
@@ -54,15 +54,4 @@ extension LaunchItemID: CustomStringConvertible {
 extension LaunchItemID: Comparable {
   @inlinable
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-}
-
-extension LaunchItemID: Codable {
-  public init(from decoder: any Decoder) throws {
-    rawValue = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
 }

@@ -1,19 +1,75 @@
+// What may stand in a pipeline's builder may stand in a list, too, under a name with a leading dot. No
+// instance member of `LaunchPolicy` bears one of these names: a leading dot on a new line of a builder
+// continues the line before, and would then change that policy in silence.
+
 extension LaunchPolicy where Self == LaunchPipeline {
   /// Rules S1 to S6: what most apps want.
   public static var standard: LaunchPipeline { Standard().rules }
 
-  /// The standard rules and one item per launch.
+  /// The standard rules and one item per launch; onboarding, mandatory slots and follow-ups given by
+  /// `dismissed(_:then:)` are neither counted nor held.
   public static var calm: LaunchPipeline { Calm().rules }
 
+  /// A policy of any type, such as one of an app's own.
+  ///
+  /// ```swift
+  /// let pipeline: LaunchPipeline = [.standard, .policy(ProOnly()).only(for: .followUp)]
+  /// ```
+  public static func policy(_ policy: some LaunchPolicy) -> LaunchPipeline {
+    LaunchPipeline(policy)
+  }
+
+  /// A closure with a name, which gives a reason; see ``Rule``.
+  public static func rule(
+    _ name: String,
+    _ reason: String,
+    otherwise level: Rule.Level = .hold,
+    allows: @escaping @Sendable (LaunchCandidate, LaunchState) -> Bool
+  ) -> LaunchPipeline {
+    LaunchPipeline(Rule(name, reason, otherwise: level, allows: allows))
+  }
+
+  /// An order that comes before slot priority; see ``LaunchOrdering``.
+  public static func ordering(
+    _ name: String,
+    key: @escaping @Sendable (LaunchCandidate) -> Int
+  ) -> LaunchPipeline {
+    LaunchPipeline(entries: [], orderings: [LaunchOrdering(name, key: key)])
+  }
+
   /// Drops items once something else was shown in this launch.
-  public static func drop(_ slots: LaunchSlot..., after shown: LaunchSlot) -> LaunchPipeline {
-    LaunchPipeline(DropAfter(after: .only(slots: [shown]), scope: .of(slots)))
+  public static func drop(
+    _ slots: LaunchSlot...,
+    after shown: LaunchSlot,
+    settledBefore: Bool? = nil
+  ) -> LaunchPipeline {
+    LaunchPipeline(
+      DropAfter(
+        after: .only(slots: [shown]),
+        scope: .of(slots),
+        settledBefore: settledBefore
+      )
+    )
   }
 
   /// Holds items once something else was shown in this launch.
-  public static func hold(_ slots: LaunchSlot..., after shown: LaunchSlot) -> LaunchPipeline {
-    LaunchPipeline(HoldAfter(after: .only(slots: [shown]), scope: .of(slots)))
+  public static func hold(
+    _ slots: LaunchSlot...,
+    after shown: LaunchSlot,
+    settledBefore: Bool? = nil
+  ) -> LaunchPipeline {
+    LaunchPipeline(
+      HoldAfter(
+        after: .only(slots: [shown]),
+        scope: .of(slots),
+        settledBefore: settledBefore
+      )
+    )
   }
+
+  /// Holds everything after the first screen of a launch, but for onboarding, mandatory slots and
+  /// follow-ups: what makes `calm` calm.
+  public static var onePerLaunch: LaunchPipeline { LaunchPipeline(OnePerLaunch()) }
 
   /// Holds what was shown often enough in this launch.
   public static func limit(_ count: Int, of slots: LaunchSlot...) -> LaunchPipeline {
@@ -152,8 +208,9 @@ extension LaunchPolicy where Self == LaunchPipeline {
   /// Holds in the launch after a crash.
   public static var cleanExit: LaunchPipeline { LaunchPipeline(CleanExit()) }
 
-  /// Drops an edition that was on screen when the process died, several times in a row.
-  public static func crashLoop(attempts: Int = 3) -> LaunchPipeline {
+  /// Drops an edition that was on screen when the process died, several times in a row; onboarding and
+  /// mandatory slots are only reported.
+  public static func crashLoop(attempts: Int = CrashLoop.usualAttempts) -> LaunchPipeline {
     LaunchPipeline(CrashLoop(attempts: attempts))
   }
 }

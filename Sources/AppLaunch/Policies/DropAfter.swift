@@ -37,25 +37,21 @@ public struct DropAfter: LaunchCondition, DocumentedPolicy {
 
   @inline(__always)
   public func verdict(in state: LaunchState) -> Verdict {
-    guard let shown = state.shown.first(in: trigger) else { return .allow }
-    if let settledBefore, settledBefore != state.settledBefore(in: trigger) { return .allow }
+    guard let shown = state.shown(trigger, settledBefore: settledBefore) else { return .allow }
     return .drop(Reason(code: "drop", measured: .text(shown.title)))
   }
 }
 
 extension DropAfter {
   public static let documentType = "drop"
-  public static let documentKeys = ["after", "settledBefore"]
+  public static let documentKeys = PolicyReader.afterKeys
 
   public init(from fields: PolicyReader) throws(PolicyDocumentError) {
-    self.init(
-      after: try fields.mixedScope("after"),
-      settledBefore: fields.has("settledBefore") ? try fields.truth("settledBefore") : nil
-    )
+    let (trigger, settledBefore) = try fields.after()
+    self.init(after: trigger, settledBefore: settledBefore)
   }
 
   public func write(to fields: inout PolicyWriter) throws(PolicyDocumentError) {
-    try fields.write(mixed: "after", trigger)
-    if let settledBefore { fields.write("settledBefore", settledBefore) }
+    try fields.write(after: trigger, settledBefore: settledBefore)
   }
 }

@@ -50,7 +50,7 @@ public struct RequiresFlag: LaunchCondition, DocumentedPolicy {
       return found == value ? .allow : hold("flag", found)
     }
     guard let elapsed = state.elapsed else { return .allow }
-    guard elapsed >= timeout else {
+    guard elapsed >= max(.zero, timeout) else {
       return .wait(
         Reason(
           code: "flag.waiting",

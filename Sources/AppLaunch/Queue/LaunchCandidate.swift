@@ -114,8 +114,9 @@ public struct LaunchCandidate: Sendable {
 }
 
 extension LaunchCandidate {
-  /// How often the item was presented; read without copying all that is known.
-  var timesPresented: Int { card.past?.item.timesPresented ?? 0 }
+  /// How often the item was presented, in all launches and versions, whatever its edition; failed tries
+  /// are not counted (R24). Read without copying all that is known.
+  public var timesPresented: Int { card.past?.item.timesPresented ?? 0 }
 
   /// The presentations that are kept.
   var presentations: [Presentation] { card.past?.item.presentations ?? [] }

@@ -195,16 +195,19 @@ extension LaunchQueue {
     return candidate
   }
 
-  /// Reports an edition that crash-looped where no policy drops it: onboarding and mandatory slots
-  /// (S6).
+  /// Reports an edition that crash-looped where no policy drops it: onboarding, mandatory slots, and
+  /// whatever the pipeline leaves out (S6). A loop takes as many deaths as the strictest policy says.
   private mutating func reportCrashLoop(_ candidate: LaunchCandidate, _ mask: PolicyMask) {
     guard candidate.editionHistory?.isInterrupted(in: launch.version) == true else { return }
-    let rules = pipeline.entries.indices.compactMap { index in
-      (pipeline.entries[index].policy.innermost as? CrashLoop).map { (index, $0) }
+    var attempts: Int?
+    for index in pipeline.entries.indices {
+      let policy = pipeline.entries[index].policy
+      guard let rule = policy.innermost as? CrashLoop else { continue }
+      attempts = min(attempts ?? .max, max(1, rule.attempts))
+      if mask.contains(index), policy.verdict(for: candidate, in: state).level == .drop { return }
     }
-    let attempts = rules.map { max(1, $0.1.attempts) }.min() ?? CrashLoop.usualAttempts
-    let isDropped = rules.contains { mask.contains($0.0) && !CrashLoop.onlyReports(candidate.slot) }
-    if candidate.interruptions >= attempts, !isDropped { note(.crashLoop(candidate.id)) }
+    guard candidate.interruptions >= attempts ?? CrashLoop.usualAttempts else { return }
+    note(.crashLoop(candidate.id))
   }
 
   /// Returns the policies that apply to an item, or nil where the item is refused; the slot alone

@@ -104,8 +104,11 @@ extension VerdictBatch {
 }
 
 extension LaunchPipeline {
-  /// Returns the levels of many candidates, judged all at once as the queue does.
-  package func levels(of candidates: [LaunchCandidate], in state: LaunchState) -> [VerdictLevel] {
+  /// Returns the levels of many candidates, judged all at once as the queue does, in their order.
+  ///
+  /// They are those of ``verdict(for:in:)``, or a policy's ``LaunchPolicy/judge(_:in:)`` is wrong: it is
+  /// for tests of that.
+  public func levels(of candidates: [LaunchCandidate], in state: LaunchState) -> [VerdictLevel] {
     let masked = candidates.map { candidate in
       var candidate = candidate
       candidate.apply(self)

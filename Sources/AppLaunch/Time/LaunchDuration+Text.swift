@@ -75,15 +75,7 @@ extension LaunchDuration: CustomStringConvertible {
 
 extension LaunchDuration: Codable {
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let duration = Self(iso8601: text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "\(text.quoted) is not a duration such as P7D or PT30M."
-      )
-    }
-    self = duration
+    self = try decoder.value("a duration such as P7D or PT30M", from: Self.init(iso8601:))
   }
 
   public func encode(to encoder: any Encoder) throws {

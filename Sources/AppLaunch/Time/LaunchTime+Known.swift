@@ -1,7 +1,7 @@
 extension LaunchTime {
   /// Returns the time later by a duration, or nil where it is out of reach: nobody is told to come
   /// back then.
-  package func known(after duration: LaunchDuration) -> LaunchTime? {
+  public func known(after duration: LaunchDuration) -> LaunchTime? {
     let end = self + duration
     return end.milliseconds == .max ? nil : end
   }

@@ -76,15 +76,7 @@ extension LaunchTime: CustomStringConvertible {
 
 extension LaunchTime: Codable {
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let time = Self(iso8601: text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "\(text.quoted) is not a time such as 2026-03-02T09:00:00Z."
-      )
-    }
-    self = time
+    self = try decoder.value("a time such as 2026-03-02T09:00:00Z", from: Self.init(iso8601:))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -36,19 +36,10 @@ extension VerdictLevel: LosslessStringConvertible {
 
 extension VerdictLevel: Codable {
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let level = Self(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "\"\(text)\" is none of allow, wait, hold, drop"
-      )
-    }
-    self = level
+    self = try decoder.value("allow, wait, hold or drop") { Self($0) }
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try description.encode(to: encoder)
   }
 }

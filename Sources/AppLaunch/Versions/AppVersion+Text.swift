@@ -66,15 +66,7 @@ extension AppVersion: ExpressibleByStringLiteral {
 
 extension AppVersion: Codable {
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let version = Self(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "\(text.quoted) is not a version such as 1.6.1."
-      )
-    }
-    self = version
+    self = try decoder.value("a version such as 1.6.1") { Self($0) }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -1,16 +1,10 @@
 public import AppLaunch
 
-/// An offer to buy: nothing settles it, only policies limit it (R25).
-public struct PaywallItem: LaunchItem {
-  public var id: LaunchItemID
-  public var rank: Int
-
+/// An offer to buy; see ``RecurringItem``.
+public struct PaywallItem: RecurringItem {
+  public var id: LaunchItemID = "paywall"
+  public var rank = 0
   public var slot: LaunchSlot { .paywall }
-  public var settledBy: LaunchSettlement { .never }
 
-  /// Creates a paywall.
-  public init(_ id: LaunchItemID = "paywall", rank: Int = 0) {
-    self.id = id
-    self.rank = rank
-  }
+  public init() {}
 }

@@ -1,6 +1,6 @@
 public import AppLaunch
 
-/// One step of onboarding, with a name and a version of its own (D11).
+/// One step of onboarding, with a name and a version of its own.
 public struct OnboardingStep: Hashable, Sendable, Codable {
   /// The name, stable across versions of the app.
   public var id: String

@@ -1,17 +1,11 @@
 public import AppLaunch
 
-/// A call of the system's review prompt: nothing settles it, and calls are counted, since the system
-/// never says whether it showed (R25).
-public struct ReviewAskItem: LaunchItem {
-  public var id: LaunchItemID
-  public var rank: Int
-
+/// A call of the system's review prompt: calls are counted, since the system never says whether it
+/// showed (R25); see ``RecurringItem``.
+public struct ReviewAskItem: RecurringItem {
+  public var id: LaunchItemID = "reviewAsk"
+  public var rank = 0
   public var slot: LaunchSlot { .reviewAsk }
-  public var settledBy: LaunchSettlement { .never }
 
-  /// Creates a review ask.
-  public init(_ id: LaunchItemID = "reviewAsk", rank: Int = 0) {
-    self.id = id
-    self.rank = rank
-  }
+  public init() {}
 }

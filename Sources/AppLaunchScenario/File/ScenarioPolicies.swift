@@ -1,4 +1,5 @@
 public import AppLaunch
+import AppLaunchItems
 
 /// The rules of a scenario: a pipeline, with the document it was read from.
 public struct ScenarioPolicies: Sendable {
@@ -15,7 +16,7 @@ public struct ScenarioPolicies: Sendable {
   public static let calm = ScenarioPolicies(pipeline: .calm, value: ["calm"])
 
   /// The types of policy that scenarios may name.
-  static let registry = PolicyRegistry.shipped
+  static let registry = PolicyRegistry.withItems
 
   /// No rules.
   public static let none = ScenarioPolicies(pipeline: .empty, value: [])

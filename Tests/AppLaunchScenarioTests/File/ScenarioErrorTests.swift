@@ -226,6 +226,10 @@ struct ScenarioErrorTests {
       "$.policies[0].after[0]: The item \"b\" is not declared."
     ),
     (
+      #"[{"type": "perYear", "counting": ["reviewAsk", "b"]}]"#,
+      "$.policies[0].counting[1]: The item \"b\" is not declared."
+    ),
+    (
       #"[{"type": "requires", "item": "b"}]"#,
       "$.policies[0].item: The item \"b\" is not declared."
     ),

@@ -37,8 +37,8 @@ struct PolicyDocumentErrorTests {
     ),
     (
       "[{\"standard\": {\"without\": [\"quite\"]}}]", .invalid,
-      "line 1, $[0].standard.without[0]: The name \"quite\" is none of \"standard\"; known are "
-        + "\"crashLoop\", \"drop\", \"hold\", \"limit\", \"quiet\"."
+      "line 1, $[0].standard.without[0]: The rule \"quite\" is not known here; did you "
+        + "mean \"quiet\"? Known are \"crashLoop\", \"drop\", \"hold\", \"limit\", \"quiet\"."
     ),
     ("[{\"calm\": {}}]", .invalid, "line 1, $[0].calm: The key \"without\" is missing."),
     (

@@ -72,10 +72,16 @@ struct PipelineBuilderTests {
       .fact("isPro"), .flag("sale"), .moment("saved"), .rollout(percent: 5, salt: "x"),
       .cleanExit, .crashLoop(), .drop(.whatsNew, after: .onboarding),
       .hold(.followUp, after: .paywall), .cooldown(for: .days(1)).only(for: .paywall).named("calm"),
-      LaunchPipeline(ProOnly()),
+      .policy(ProOnly()), .policy(Standard()), .onePerLaunch,
+      .rule("weekend", "shows at weekends only", otherwise: .wait) { _, _ in false },
+      .ordering("urgent first") { $0.id == "outage" ? 0 : 1 },
     ]
-    #expect(pipeline.entries.count == LaunchPipeline.standard.entries.count + 25)
-    #expect(pipeline.entries.dropLast().last?.name == "calm")
+    let standard = LaunchPipeline.standard.entries.count
+    #expect(pipeline.entries.count == standard + 25 + standard + 2)
+    #expect(pipeline.entries[standard + 23].name == "calm")
+    #expect(pipeline.entries[standard + 24].name == "proOnly")
+    #expect(pipeline.entries.last?.name == "weekend")
+    #expect(pipeline.orderings.map(\.name) == ["urgent first"])
   }
 
   @Test("Scope, names and conditions apply to each policy of a pipeline")

@@ -59,6 +59,32 @@ struct StandardTests {
     #expect(Self.level(.standard, .other, after: [.other]) == .allow)
   }
 
+  @Test("Rules leave by name, all of a name together, in every form")
+  func without() throws {
+    let all = ["drop", "hold", "hold", "hold", "limit", "quiet", "crashLoop"]
+    #expect(Standard().without().entries.map(\.name) == all)
+    #expect(
+      Standard().without("hold", "quiet").entries.map(\.name) == ["drop", "limit", "crashLoop"]
+    )
+    #expect(Calm().without("quiet").entries.map(\.name) == all.filter { $0 != "quiet" } + ["limit"])
+    #expect(Calm().without("limit").entries.map(\.name) == all.filter { $0 != "limit" })
+    let forms: [LaunchPipeline] = [
+      Calm().without("quiet", "crashLoop"), LaunchPipeline { Calm().without("quiet", "crashLoop") },
+      LaunchPipeline.calm.without("quiet", "crashLoop"), [.calm.without("quiet", "crashLoop")],
+      try LaunchPipeline(document: #"[{"calm": {"without": ["quiet", "crashLoop"]}}]"#.utf8),
+    ]
+    for form in forms {
+      #expect(form.entries.map(\.name) == ["drop", "hold", "hold", "hold", "limit", "limit"])
+      #expect(try form.written().text() == #"[{"calm":{"without":["crashLoop","quiet"]}}]"#)
+    }
+    #expect(LaunchPipeline.standard.without("nothing").entries.count == all.count)
+    let kept = LaunchPipeline {
+      ShowLimit(1).named("mine")
+      Calm()
+    }
+    #expect(kept.without("limit").entries.map(\.name).contains("mine"))
+  }
+
   @Test("The rules are one policy, whichever way they are written")
   func forms() {
     let forms: [LaunchPipeline] = [

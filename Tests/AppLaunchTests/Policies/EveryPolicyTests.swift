@@ -28,6 +28,32 @@ struct EveryPolicyTests {
     }
   }
 
+  /// A cap that counts only where it explains itself: the mistake that `judge` warns of.
+  struct Forgetful: LaunchPolicy {
+    func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
+      candidate.timesPresented > 1 ? .hold("was shown too often") : .allow
+    }
+
+    func judge(_ batch: inout VerdictBatch, in state: LaunchState) {
+      batch.raiseEach { $0.timesPresented > 0 ? .hold : .allow }
+    }
+  }
+
+  @Test("A team's own policy that judges otherwise than it says is found by comparing both")
+  func disagreement() {
+    var past = PastUse()
+    past.launches()
+    past.shows("sale", at: PastUse.start)
+    let state = past.state(at: PastUse.start)
+    let candidates = ["sale", "new"].map { id in
+      LaunchCandidate(AnyLaunchItem(LaunchItemID(id), slot: .other), record: past.record)
+    }
+    let pipeline = LaunchPipeline(Forgetful())
+    let asked = candidates.map { pipeline.verdict(for: $0, in: state).level }
+    #expect(asked == [.allow, .allow])
+    #expect(pipeline.levels(of: candidates, in: state) == [.hold, .allow])
+  }
+
   @Test("R12: no number traps, whatever the time", arguments: 0..<8)
   func absurd(seed: UInt64) {
     var life = RandomLife(seed: seed)

@@ -84,6 +84,48 @@ struct LaunchRuleTests {
     #expect(PastUse().verdict(of: CrashLoop(attempts: 0), at: nil) == .allow)
   }
 
+  @Test(
+    "S6: onboarding and mandatory slots are never dropped, whatever the scope says",
+    arguments: [
+      (#"{"type":"crashLoop","attempts":2}"#, .other, .drop),
+      (#"{"type":"crashLoop","attempts":2}"#, .onboarding, .allow),
+      (#"{"type":"crashLoop","attempts":2}"#, consent, .allow),
+      (#"{"type":"crashLoop","slots":["onboarding"]}"#, .onboarding, .allow),
+      (#"{"type":"crashLoop","items":["item"]}"#, .onboarding, .allow),
+      (#"{"type":"crashLoop","slots":["consent"]}"#, consent, .allow),
+    ] as [(String, LaunchSlot, VerdictLevel)]
+  )
+  func crashLoopSpares(form: String, slot: LaunchSlot, level: VerdictLevel) throws {
+    let pipeline = try LaunchPipeline(document: "[\(form)]".utf8, slots: [Self.consent])
+    #expect(Self.crashes(3).verdict(of: pipeline, in: slot, at: nil).level == level)
+  }
+
+  private static let consent = LaunchSlot("consent", priority: 50, mandatory: true)
+
+  @Test(
+    "S6: a loop that nothing drops is reported at the strictest attempts of the pipeline, else at three",
+    arguments: [
+      ([], .other, 3), ([.crashLoop(attempts: 2)], .onboarding, 2),
+      ([.crashLoop(attempts: 5)], .onboarding, 5), ([.crashLoop(attempts: 5)], consent, 5),
+      ([.crashLoop(attempts: 2).only(for: .paywall), .crashLoop(attempts: 5)], .other, 2),
+      ([.crashLoop(attempts: 0)], .onboarding, 1), (.standard, .onboarding, 3),
+      ([.crashLoop(attempts: 4).when("never") { _ in false }], .other, 4),
+    ] as [(LaunchPipeline, LaunchSlot, Int)]
+  )
+  func crashLoopIsReported(pipeline: LaunchPipeline, slot: LaunchSlot, attempts: Int) {
+    for deaths in 0...6 {
+      let past = Self.crashes(deaths)
+      var queue = LaunchQueue<AnyLaunchItem>(
+        launch: past.launch,
+        record: past.record,
+        pipeline: pipeline
+      )
+      queue.offer(AnyLaunchItem("item", slot: slot, settledBy: .never))
+      let reports = queue.events.count { $0.kind == .crashLoop("item") }
+      #expect(reports == (deaths >= attempts ? 1 : 0), "\(deaths) deaths")
+    }
+  }
+
   static func crashes(_ count: Int) -> PastUse {
     var past = PastUse()
     past.launches()

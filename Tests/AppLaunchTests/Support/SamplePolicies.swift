@@ -8,7 +8,7 @@ enum SamplePolicies {
     DropAfter(after: .only(slots: [.paywall], items: ["terms"])),
     HoldAfter(.onboarding, settledBefore: true),
     ShowLimit(1, of: .reviewAsk), OnePerLaunch(),
-    FrequencyCap(3, of: .reviewAsk, within: .days(365)),
+    FrequencyCap(3, of: .reviewAsk, within: .days(365)), FrequencyCap(1, within: .days(30)),
     DailyCap(2, in: berlin), Cooldown(of: .paywall, for: .days(3)),
     Cooldown(for: .hours(20), since: .same), Cooldown(for: .hours(2), since: .any), Once(),
     Once(per: .minor, of: .whatsNew), MinimumLaunches(2), MinimumDays(7),
@@ -22,7 +22,8 @@ enum SamplePolicies {
     RequiresFact("seats", is: 3), RequiresFlag("sale"),
     RequiresFlag("sale", is: false, timeout: .seconds(5), unresolved: .hold),
     AwaitMoment("saved"), AwaitMoment("saved", freshFor: .wholeLaunch),
-    Rollout(percent: 12.5, salt: "editor"), CleanExit(), CrashLoop(),
+    Rollout(percent: 12.5, salt: "editor"),
+    Rollout(percent: 100, salt: "all"), CleanExit(), CrashLoop(), CrashLoop(attempts: 1),
   ]
 
   static let berlin = LaunchZone(identifier: "Europe/Berlin") ?? .utc
@@ -85,7 +86,7 @@ struct RandomLife {
     var time = PastUse.start - .days(Int64(number(0...500)))
     for _ in 0...number(0...4) {
       past.launches(
-        pick(["1.0", "1.2", "2.0-rc", nil]),
+        truth() ? "1.0" : pick(["1.0", "1.2", "2.0-rc", nil]),
         at: time,
         by: pick(LaunchTrigger.allCases),
         afterCrash: truth()
@@ -99,7 +100,7 @@ struct RandomLife {
           outcome: pick([.finished, .closeButton, nil])
         )
       }
-      if truth() { past.record.record(event: "saved", at: time) }
+      if truth() { past.record.record(event: pick(["saved", "error"]), at: time) }
       if truth() { past.showsElsewhere(pick(Self.slots), at: time) }
       time = time + .hours(Int64(number(-48...480)))
     }

@@ -12,22 +12,24 @@ struct ProOnly: LaunchPolicy {
   }
 }
 
-/// A team's own rule that documents may name.
-struct MinimumNotes: LaunchCondition, DocumentedPolicy {
+/// A team's own rule that documents may name, as the documentation of `DocumentedPolicy` shows it.
+struct MinimumNotes: LaunchCondition {
   var count: Int
-
-  static let documentType = "minimumNotes"
-  static let documentKeys = ["count"]
-
-  init(from fields: PolicyReader) throws(PolicyDocumentError) {
-    count = try fields.count("count")
-  }
-
-  func write(to fields: inout PolicyWriter) { fields.write("count", count) }
 
   func verdict(in state: LaunchState) -> Verdict {
     state.record.events["note"]?.count ?? 0 < count ? .hold("too few notes") : .allow
   }
+}
+
+extension MinimumNotes: DocumentedPolicy {
+  static let documentType = "minimumNotes"
+  static let documentKeys = ["count"]
+
+  init(from fields: PolicyReader) throws(PolicyDocumentError) {
+    self.init(count: try fields.count("count"))
+  }
+
+  func write(to fields: inout PolicyWriter) { fields.write("count", count) }
 }
 
 /// A team's own cap, whose scope is what it counts.
@@ -58,12 +60,24 @@ struct PlugInCallSites {
 
   @Test("Policies compose in a list, with dots only between commas")
   func list() {
-    let same: LaunchPipeline = [.standard, .cooldown(of: .paywall, for: .days(3))]
+    let same: LaunchPipeline = [
+      .standard, .cooldown(of: .paywall, for: .days(3)), .policy(ProOnly()).only(for: .followUp),
+      .policy(TeamCap()), .policy(MinimumNotes(count: 3)), .calm.without("quiet", "limit"),
+      .rule("weekend", "shows at weekends only") { _, state in state.facts["weekend"] == true },
+      .ordering("urgent first") { candidate in candidate.id == "outage" ? 0 : 1 },
+    ]
     let written = LaunchPipeline {
       Standard()
       Cooldown(of: .paywall, for: .days(3))
+      ProOnly().only(for: .followUp)
+      TeamCap()
+      MinimumNotes(count: 3)
+      Calm().without("quiet", "limit")
+      Rule("weekend", "shows at weekends only") { _, state in state.facts["weekend"] == true }
+      LaunchOrdering("urgent first") { candidate in candidate.id == "outage" ? 0 : 1 }
     }
     #expect(same.entries.map(\.name) == written.entries.map(\.name))
+    #expect(same.orderings.map(\.name) == written.orderings.map(\.name))
   }
 
   @Test("A closure, an ordering, a condition and a name")

@@ -34,17 +34,21 @@ import Testing
     #expect(printed.joined(separator: "\n").split(separator: "\n").map(String.init) == said)
   }
 
-  @Test("Two forms of a pipeline have the same rules, but for what one has more")
+  @Test("Two forms of a pipeline say the same")
   func rules() {
-    let isBeta = false
     let pipeline = LaunchPipeline {
       Standard()
       Cooldown(of: .paywall, for: .days(3))
       FrequencyCap(3, of: .reviewAsk, within: .days(365))
-      if isBeta { MinimumLaunches(2) }
+      ProOnly().only(for: .followUp)
     }
-    let same: LaunchPipeline = [.standard, .cooldown(of: .paywall, for: .days(3))]
-    #expect(pipeline.entries.map(\.name) == same.entries.map(\.name) + ["cap"])
+    let same: LaunchPipeline = [
+      .standard, .cooldown(of: .paywall, for: .days(3)),
+      .cap(3, of: .reviewAsk, within: .days(365)),
+      .policy(ProOnly()).only(for: .followUp),
+    ]
+    #expect(pipeline.entries.map(\.name) == same.entries.map(\.name))
+    #expect(pipeline.entries.map(\.scope) == same.entries.map(\.scope))
   }
 
   struct ProOnly: LaunchPolicy {

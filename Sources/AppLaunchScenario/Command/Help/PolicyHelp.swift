@@ -53,16 +53,17 @@ enum PolicyHelp {
       + "(slot; if left out) or of anything (any)",
     "crashLoop": "drop, for this version, what was on screen in so many deaths in a row (attempts; "
       + "3 if left out)",
-    "daysBetween": "hold until count days after the last call for a review: what was shown of the "
-      + "list counting (slots or items; reviewAsk if left out)",
-    "daysOfUse": "hold until the app was used on count days",
-    "installLaunch": "hold in the launch of an install",
-    "perVersion": "hold if a review was called for in this version (per: major, minor, patch or "
-      + "full); counting as in daysBetween",
-    "perYear": "hold if count reviews were called for within 365 days; counting as in daysBetween",
-    "recentError": "hold until count days after an error or a crash",
     "dailyCap": "hold if count items of the scope were shown today, in a time zone such as "
       + "Europe/Berlin (zone; UTC if left out)",
+    "daysBetween": "hold until count days (120 if left out) after the last call for a review: what "
+      + "was shown of the list counting (slots or items; reviewAsk if left out)",
+    "daysOfUse": "hold until the app was used on count days (3 if left out)",
+    "installLaunch": "hold in the launch of an install",
+    "perVersion": "hold if a review was called for in this version (per: major, minor, patch or "
+      + "full; minor if left out); counting as in daysBetween",
+    "perYear": "hold if count reviews (3 if left out) were called for within 365 days; counting as "
+      + "in daysBetween",
+    "recentError": "hold until count days (3 if left out) after an error or a crash",
     "dates": "hold before the time from, drop from the time until on; either may be left out",
     "drop": "drop if something of the list after (slots or items) was shown in this launch; with "
       + "settledBefore only if that had, or had not, been settled before the launch",

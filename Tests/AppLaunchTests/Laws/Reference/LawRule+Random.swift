@@ -111,8 +111,7 @@ extension LawRule {
       return LawRule(CrashLoop(attempts: max(1, count), scope: scope.scope), in: scope) {
         offer,
         queue in
-        let isReported = offer.item.slot.mandatory || offer.item.slot == .onboarding
-        return queue.deathsInThisVersion(of: offer) >= max(1, count) && !isReported ? .drop : .allow
+        queue.deathsInThisVersion(of: offer) >= max(1, count) && isOptional(offer) ? .drop : .allow
       }
     }
   }

@@ -44,7 +44,7 @@ extension LawRule {
   }
 
   /// Whether S5, S6 and `.calm` are about an item.
-  private static func isOptional(_ offer: ReferenceQueue.Offer) -> Bool {
+  static func isOptional(_ offer: ReferenceQueue.Offer) -> Bool {
     offer.item.slot != .onboarding && !offer.item.slot.mandatory
   }
 }

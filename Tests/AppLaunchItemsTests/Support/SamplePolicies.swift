@@ -1,0 +1,1 @@
+../../AppLaunchTests/Support/SamplePolicies.swift
