@@ -75,6 +75,7 @@ struct Host {
     explainIfAsked()
     let again = context(.resume)
     if let context = session.beginAgain(again) { open(context) }
+    session.becameActive()
     greet()
   }
 

@@ -49,6 +49,21 @@
     ]
 
     @Test(
+      "A script prints what stands beside it",
+      .enabled(if: StandardStreamTests.isBuilt("launch-demo")),
+      arguments: [
+        "crash-loop", "first-run", "link", "paywall", "pretending", "review", "upgrade",
+      ]
+    )
+    func script(name: String) throws {
+      let script = "\(ExampleScenarios.folder)/../Demo/Scripts/\(name)"
+      let line = "\"$0\" --script '\(script).txt' >out; cmp out '\(script).expected' >&2"
+      let result = try StandardStreamTests.run("launch-demo", line)
+      #expect(result.status == 0)
+      #expect(result.complaints == "")
+    }
+
+    @Test(
       "What is played comes",
       .enabled(if: StandardStreamTests.isBuilt("launch-demo")),
       arguments: plays
