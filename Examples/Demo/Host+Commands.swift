@@ -2,7 +2,7 @@ import AppLaunch
 
 /// Tidy itself, once the launch screens are gone: a prompt.
 extension Host {
-  static let commands = "save, upgrade, link, error, explain, wait 31m, crash, help, quit"
+  static let commands = "save, buy, link, error, explain, wait 31m, crash, help, quit"
 
   /// Takes commands until one ends the process.
   mutating func takeCommands() -> Ending {
@@ -59,7 +59,7 @@ extension Host {
       let count = session.queue.record.events["saved"]?.count ?? 0
       terminal.say("Saved: \(count) \(count == 1 ? "mark" : "marks").")
       session.queue.reached("saved", at: clock.now)
-    case "upgrade":
+    case "buy":
       buy("bought")
       terminal.say("Thank you: Tidy Pro is yours.")
     case "link":
