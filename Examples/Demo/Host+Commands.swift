@@ -63,7 +63,7 @@ extension Host {
       buy("bought")
       terminal.say("Thank you: Tidy Pro is yours.")
     case "link":
-      session.opened(by: .link, at: clock.now)
+      session.queue.opened(by: .link, at: clock.now)
       terminal.say("A link opens a habit.")
     case "error":
       session.queue.record(event: "error", at: clock.now)

@@ -48,8 +48,8 @@ struct Host {
   }
 
   private mutating func learn(_ plan: Plan) {
-    session.learned("isPro", is: .truth(plan != .free))
-    session.learned("plan", is: .text(plan.rawValue))
+    session.queue.learned("isPro", is: .truth(plan != .free))
+    session.queue.learned("plan", is: .text(plan.rawValue))
   }
 
   private func context(_ trigger: LaunchTrigger) -> LaunchContext {
