@@ -32,6 +32,9 @@ struct Arguments {
       --record FILE    keep the record there
       --script FILE    take the answers from a file, - for standard input
       --help           print this
+
+    Exit code: 0, 2 for a mistake in flags or in a script, 3 if the output could not be
+    written, 70 after a crash that was asked for, 128 and its number after a signal.
     """
 
   /// Reads flags.

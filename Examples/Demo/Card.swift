@@ -14,7 +14,7 @@ struct Card {
   var page = 1
   var pages = 1
 
-  /// What the user can do; the first is what Enter does.
+  /// What the user can do; the first is what Enter does, so that is nothing that costs money.
   var choices: [Choice]
 }
 

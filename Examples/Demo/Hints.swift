@@ -3,8 +3,9 @@ import AppLaunchItems
 
 /// Returns what to try next: a new release, or a week later.
 func hints(after version: AppVersion, record: String?) -> [String] {
-  let command = "launch-demo" + (record.map { " --record \($0)" } ?? "")
+  let command = "try: swift run launch-demo" + (record.map { " --record \($0)" } ?? "")
   let next = releases.releases.last { $0.version > version }
-  let upgrade = next.map { "try: \(command) --version \($0.version) --at +1d" }
-  return [upgrade, "try: \(command) --at +8d, then save"].compactMap { $0 }
+  let update = next.map { "\(command) --version \($0.version) --at +1d" }
+  let week = "\(command) --at +8d, then save and explain: why Tidy asks for a review, or does not"
+  return [update, week].compactMap { $0 }
 }

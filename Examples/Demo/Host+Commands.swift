@@ -2,7 +2,7 @@ import AppLaunch
 
 /// Tidy itself, once the launch screens are gone: a prompt.
 extension Host {
-  static let commands = "save, upgrade, link, error, explain, wait 31m, crash, help, quit"
+  static let commands = "save, buy, link, error, explain, wait 31m, crash, help, quit"
 
   /// Takes commands until one ends the process.
   mutating func takeCommands() -> Ending {
@@ -59,11 +59,11 @@ extension Host {
       let count = session.queue.record.events["saved"]?.count ?? 0
       terminal.say("Saved: \(count) \(count == 1 ? "mark" : "marks").")
       session.queue.reached("saved", at: clock.now)
-    case "upgrade":
+    case "buy":
       buy("bought")
       terminal.say("Thank you: Tidy Pro is yours.")
     case "link":
-      session.opened(by: .link, at: clock.now)
+      session.queue.opened(by: .link, at: clock.now)
       terminal.say("A link opens a habit.")
     case "error":
       session.queue.record(event: "error", at: clock.now)

@@ -48,8 +48,8 @@ struct Host {
   }
 
   private mutating func learn(_ plan: Plan) {
-    session.learned("isPro", is: .truth(plan != .free))
-    session.learned("plan", is: .text(plan.rawValue))
+    session.queue.learned("isPro", is: .truth(plan != .free))
+    session.queue.learned("plan", is: .text(plan.rawValue))
   }
 
   private func context(_ trigger: LaunchTrigger) -> LaunchContext {
@@ -64,7 +64,7 @@ struct Host {
 
   /// Asks all providers, and lets the queue decide.
   private mutating func open(_ context: ProviderContext) {
-    session.open(answers(in: context), due: notes.dueKeys(in: context))
+    session.open(answers(in: context))
   }
 
   /// Lets time pass in which Tidy is not looked at; after half an hour the return is a new launch.
@@ -75,6 +75,7 @@ struct Host {
     explainIfAsked()
     let again = context(.resume)
     if let context = session.beginAgain(again) { open(context) }
+    session.becameActive()
     greet()
   }
 

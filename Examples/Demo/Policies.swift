@@ -3,7 +3,7 @@ import AppLaunchItems
 
 extension LaunchSlot {
   /// What the law wants, before anything else: no rule holds it back unless it names this slot.
-  static let consent = LaunchSlot("consent", priority: 50, mandatory: true)
+  nonisolated static let consent = LaunchSlot("consent", priority: 50, mandatory: true)
 }
 
 /// Who has bought Pro is not asked to buy it.

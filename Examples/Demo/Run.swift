@@ -23,12 +23,16 @@ struct Run {
   /// The version that was asked for, else that of the last launch.
   var version: AppVersion { arguments.version ?? record?.lastVersion ?? firstVersion }
 
+  /// Whether earlier launches pretended a time that is still to come.
+  var isAhead: Bool { arguments.time == nil && record?.latest ?? .distantPast > LaunchTime(Date()) }
+
   /// The time that was asked for, or nil for the time that it is.
   var start: LaunchTime? {
     switch arguments.time {
     case .at(let time): time
     case .afterLast(let duration): (record?.latest ?? LaunchTime(Date())) + duration
-    case nil: nil
+    // Play goes on from there: an earlier time would set the clock back.
+    case nil: isAhead ? record?.latest : nil
     }
   }
 
@@ -65,15 +69,18 @@ extension Arguments {
 func runOnce(_ arguments: Arguments) -> Int32 {
   let run = Run(arguments, store: arguments.store ?? StandardLaunchRecordStore(app: "launch-demo"))
   let clock = Clock(startingAt: run.start)
-  var end = run(in: makeTerminal(), clock, newInstall: UUID().uuidString)
+  var terminal = makeTerminal()
+  if run.isAhead { terminal.say("note: the clock goes on where it was pretended to be last") }
+  var end = run(in: terminal, clock, newInstall: UUID().uuidString)
+  if let code = ExitCode.after(writing: end.terminal.problem) { return code }
   switch end.ending {
   case .quit:
     for hint in hints(after: run.version, record: arguments.record) {
       end.terminal.say(Line(hint, .dim))
     }
-    return 0
-  case .crash: return 70
-  case .signal(let number): return 128 + number
+    return ExitCode.after(writing: end.terminal.problem) ?? 0
+  case .crash: return ExitCode.crash
+  case .signal(let number): return ExitCode.signal(number)
   }
 }
 

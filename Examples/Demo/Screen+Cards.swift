@@ -48,14 +48,14 @@ extension Card {
     picture: "##.##.##",
     heading: "More than three habits?",
     text: "Pro has as many as you like, shared with whom you like. One price, no subscription.",
-    choices: [.action("buy", "Buy"), .later]
+    choices: [.later, .action("buy", "Buy")]
   )
 
   fileprivate static let trialOffer = Card(
     title: "Two weeks of Tidy Pro",
     heading: "Try what is new, free",
     text: "The trial ends by itself. Nothing is charged.",
-    choices: [.action("start", "Start the trial"), .later]
+    choices: [.later, .action("start", "Start the trial")]
   )
 }
 

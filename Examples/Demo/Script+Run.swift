@@ -8,25 +8,32 @@ extension Script {
   /// Reads a script from a file, or from standard input where its name is `-`.
   init(readingFrom name: String) throws(UsageError) {
     let file = name == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: name)
-    guard let bytes = try? file?.readToEnd() else {
+    guard let file else { throw UsageError("the script \(name) cannot be opened") }
+    let bytes: Data?
+    do {
+      bytes = try file.readToEnd()
+    } catch {
       throw UsageError("the script \(name) cannot be read")
     }
-    try self.init(String(decoding: bytes, as: UTF8.self))
+    try self.init(String(decoding: bytes ?? Data(), as: UTF8.self))
+    guard !launches.isEmpty else { throw UsageError("the script \(name) has no launch in it") }
   }
 
   /// Runs all launches over one record. Time stands still but for `wait`, so that the same script
-  /// prints the same bytes everywhere.
-  func run(store: any LaunchRecordStore) throws(UsageError) {
+  /// prints the same bytes everywhere. Returns the exit code.
+  func run(store: any LaunchRecordStore) throws(UsageError) -> Int32 {
     for (index, launch) in launches.enumerated() {
-      if index > 0 { Output.write("\n") }
-      Output.write("$ \(launch.line)".harmless + "\n")
+      var output = Output()
+      output.write((index > 0 ? "\n" : "") + "$ \(launch.line)".harmless + "\n")
       let run = Run(launch.arguments, store: store)
       let start = run.start ?? run.record?.latest ?? Self.start
       let terminal = TerminalPlain(answers: launch.answers)
       let end = run(in: terminal, Clock(standingAt: start), newInstall: "script")
+      if let code = ExitCode.after(writing: output.problem ?? end.terminal.problem) { return code }
       if let plain = end.terminal as? TerminalPlain, let unread = plain.unread.first {
         throw UsageError("launch \(index + 1) ends before the answer \(unread)")
       }
     }
+    return 0
   }
 }

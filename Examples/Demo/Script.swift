@@ -20,8 +20,11 @@ struct Script {
       guard let first = words.first, !first.hasPrefix("#") else { continue }
       if first == "launch" {
         words.removeFirst()
-        do {
+        do throws(UsageError) {
           let arguments = try Arguments(words)
+          guard arguments.record == nil, arguments.script == nil, !arguments.helps else {
+            throw UsageError("--record, --script and --help have no place in a script")
+          }
           let line = (["launch-demo"] + words).joined(separator: " ")
           launches.append(Launch(arguments: arguments, line: line))
         } catch {

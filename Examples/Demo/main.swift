@@ -1,16 +1,23 @@
 import AppLaunch
 import Foundation
 
-do {
-  let arguments = try Arguments(CommandLine.arguments.dropFirst())
-  if arguments.helps {
-    Output.write(Arguments.help + "\n")
-  } else if let script = arguments.script {
-    try Script(readingFrom: script).run(store: arguments.store ?? InMemoryLaunchRecordStore())
-  } else {
-    exit(runOnce(arguments))
+Output.prepare()
+exit(run(CommandLine.arguments.dropFirst()))
+
+/// Does what the command line asks for; returns the exit code.
+private func run(_ words: some Sequence<String>) -> Int32 {
+  do {
+    let arguments = try Arguments(words)
+    if arguments.helps {
+      var output = Output()
+      output.write(Arguments.help + "\n")
+      return ExitCode.after(writing: output.problem) ?? 0
+    }
+    guard let script = arguments.script else { return runOnce(arguments) }
+    let store = arguments.store ?? InMemoryLaunchRecordStore()
+    return try Script(readingFrom: script).run(store: store)
+  } catch {
+    Output.complain(error.text)
+    return ExitCode.usage
   }
-} catch {
-  Output.complain(error.text)
-  exit(2)
 }

@@ -14,6 +14,7 @@ struct Row {
     Row("launch.typical", typicalLaunch),
     Row("next.1000", nextOfMany),
     Row("next.1000.last", nextBehindMany),
+    Row("next.1000.last.worst", nextBehindManyAtWorst),
     Row("offer.10000", offerMany),
     Row("decide.1000x20.builtin", decideByShippedPolicies),
     Row("decide.1000x20.custom", decideByOwnPolicies),

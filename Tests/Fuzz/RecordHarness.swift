@@ -40,7 +40,7 @@ private func use(_ record: LaunchRecord, _ instants: [LaunchInstant]) {
       _ = session.beginAgain(context)
       session.open([])
     }
-    session.changed(subject: step % 2 == 0 ? "s" : nil, at: instant)
+    session.queue.changed(subject: step % 2 == 0 ? "s" : nil, at: instant)
     _ = "\(session.queue.explain())"
     record = step == 2 ? session.quit(at: instant) ?? record : session.queue.record
     checkRoundTrip(record)

@@ -111,10 +111,10 @@ struct SessionLaws {
       var random = SeededGenerator(seed: seed)
       var host = LawHost(using: &random)
       func tell(_ host: inout LawHost, _ random: inout SeededGenerator) {
-        if random.chance(0.5) { host.session.block("call") }
-        if random.chance(0.3) { host.session.unblock("call") }
-        host.session.learned("fact", is: .number(.random(in: 0...9, using: &random)))
-        host.session.resolved(flag: "flag", is: random.chance(0.5))
+        if random.chance(0.5) { host.session.queue.block("call") }
+        if random.chance(0.3) { host.session.queue.unblock("call") }
+        host.session.queue.learned("fact", is: .number(.random(in: 0...9, using: &random)))
+        host.session.queue.resolved(flag: "flag", is: random.chance(0.5))
       }
       if random.chance(0.5) { tell(&host, &random) }
       host.begin()

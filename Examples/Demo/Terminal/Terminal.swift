@@ -15,6 +15,10 @@ protocol Terminal {
   /// Lets the shell have the terminal, until the user comes back.
   mutating func suspend()
 
+  /// The error of the system that keeps the user from seeing anything, or nil: then nobody answers
+  /// any more, either.
+  var problem: Int32? { get }
+
   /// Leaves the terminal as it was.
   mutating func close()
 }

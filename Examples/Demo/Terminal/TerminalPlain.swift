@@ -4,6 +4,7 @@ import Foundation
 struct TerminalPlain: Terminal {
   private var source: Source
   private let echoes: Bool
+  private var output = Output()
 
   /// Where the answers come from.
   enum Source {
@@ -29,6 +30,8 @@ struct TerminalPlain: Terminal {
     if case .script(let lines) = source { Array(lines) } else { [] }
   }
 
+  var problem: Int32? { output.problem }
+
   mutating func draw(_ card: Card) {
     let page = card.pages > 1 ? " (\(card.page) of \(card.pages))" : ""
     say(Line("== \(card.title)\(page)"))
@@ -45,7 +48,7 @@ struct TerminalPlain: Terminal {
   }
 
   mutating func say(_ line: Line) {
-    Output.write(line.spans.map(\.text.harmless.ascii).joined() + "\n")
+    output.write(line.spans.map(\.text.harmless.ascii).joined() + "\n")
   }
 
   mutating func command() -> Reply { answer(after: "tidy> ") }
@@ -55,11 +58,11 @@ struct TerminalPlain: Terminal {
   mutating func close() {}
 
   private mutating func answer(after prompt: String) -> Reply {
-    Output.write(prompt)
-    let reply = nextReply()
+    output.write(prompt)
+    let reply = problem == nil ? nextReply() : .ended
     switch reply {
-    case .line(let text): if echoes { Output.write(text.harmless.ascii + "\n") }
-    default: Output.write("\n")
+    case .line(let text): if echoes { output.write(text.harmless.ascii + "\n") }
+    default: output.write("\n")
     }
     return reply
   }

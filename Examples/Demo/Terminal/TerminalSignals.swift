@@ -6,7 +6,7 @@ enum TerminalSignals {
   static let pipe = makePipe()
 
   /// Those after which the program ends in its own way.
-  static let polite = [SIGINT, SIGTERM, SIGHUP, SIGPIPE]
+  static let polite = [SIGINT, SIGTERM, SIGHUP]
 
   /// Those that say something about a window.
   static let window = [SIGTSTP, SIGWINCH]

@@ -72,8 +72,8 @@ extension Line {
 }
 
 extension String {
-  /// The text with every character that could disturb a terminal made visible: controls, and marks
-  /// that turn the direction of text.
+  /// The text with every character that could disturb a terminal made visible: controls, marks that
+  /// turn the direction of text, and others that nobody sees.
   var harmless: String {
     String(String.UnicodeScalarView(unicodeScalars.flatMap(\.harmless)))
   }
@@ -97,8 +97,8 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var harmless: [Unicode.Scalar] {
-    switch value {
-    case 0..<0x20, 0x7f..<0xa0, 0x200e, 0x200f, 0x202a...0x202e, 0x2028, 0x2029, 0x2066...0x2069:
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse:
       Array("\\u{\(String(value, radix: 16))}".unicodeScalars)
     default: [self]
     }

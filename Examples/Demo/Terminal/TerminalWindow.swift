@@ -4,6 +4,7 @@ import Foundation
 struct TerminalWindow: Terminal {
   private let look: TerminalLook
   private var input = TerminalInput()
+  private var output = Output()
   private var isDrawing = false
   private var later: [Line] = []
 
@@ -14,17 +15,19 @@ struct TerminalWindow: Terminal {
     TerminalSignals.restoreOnDeath()
   }
 
+  var problem: Int32? { output.problem }
+
   mutating func draw(_ card: Card) {
     if !isDrawing { TerminalMode.takeKeys() }
     isDrawing = true
     let (columns, rows) = TerminalMode.size
     let layout = TerminalLayout(glyphs: look.glyphs, columns: columns, rows: rows)
     let lines = layout.lines(of: card).map { look.render($0, width: columns) }
-    Output.write("\u{1b}[2J\u{1b}[H" + lines.joined(separator: "\r\n"))
+    output.write("\u{1b}[2J\u{1b}[H" + lines.joined(separator: "\r\n"))
   }
 
   mutating func reply(to card: Card) -> Reply {
-    while true {
+    while problem == nil {
       switch input.nextKey() {
       case .key(let key):
         if let choice = card.choice(for: key) { return .choice(choice) }
@@ -34,6 +37,7 @@ struct TerminalWindow: Terminal {
       case .ended: return .ended
       }
     }
+    return .ended
   }
 
   mutating func say(_ line: Line) {
@@ -41,25 +45,26 @@ struct TerminalWindow: Terminal {
       later.append(line)
     } else {
       let lines = line.wrapped(to: TerminalMode.size.columns, hanging: 2)
-      Output.write(lines.map { look.render($0) + "\n" }.joined())
+      output.write(lines.map { look.render($0) + "\n" }.joined())
     }
   }
 
   mutating func command() -> Reply {
     stopDrawing()
-    Output.write(look.render(Line("tidy> ", .bold)))
-    while true {
+    output.write(look.render(Line("tidy> ", .bold)))
+    while problem == nil {
       switch input.nextLine() {
       case .line(let text): return .line(text)
       case .signal(SIGWINCH): break
       case .signal(let number):
-        Output.write("\n")
+        output.write("\n")
         return number == SIGTSTP ? .suspended : .signal(number)
       case .ended:
-        Output.write("\n")
+        output.write("\n")
         return .ended
       }
     }
+    return .ended
   }
 
   mutating func suspend() {

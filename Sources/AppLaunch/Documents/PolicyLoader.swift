@@ -54,10 +54,7 @@ struct PolicyLoader {
       let name = try element.string
       let known = preset.rules.entries.map(\.name)
       guard known.contains(name) else {
-        let words = Set(known).sorted().map(\.quoted).joined(separator: ", ")
-        throw element.error(
-          "The name \(name.quoted) is none of \(preset.rawValue.quoted); known are \(words)."
-        )
+        throw element.error(name.notKnown("rule", among: Set(known).sorted()))
       }
       rules = rules.without(name)
     }
@@ -69,12 +66,9 @@ struct PolicyLoader {
     let type = try read { () throws(JSONError) in
       let word = try object.required("type")
       guard let type = registry.type(named: try word.string) else {
-        let known = registry.words.map(\.quoted).joined(separator: ", ")
-        throw word.error(
-          "The type \(try word.string.quoted) is not known here; known are \(known)."
-        )
+        throw word.error(try word.string.notKnown("type", among: registry.words))
       }
-      try object.allow(["type", "name"] + PolicyReader.scopeKeys + type.documentKeys)
+      try object.allow(PolicyReader.commonKeys + type.documentKeys)
       return type
     }
     let fields = PolicyReader(object, slots: slots)

@@ -1,5 +1,5 @@
 /// The words that stand for several policies in a document.
-enum PolicyPreset: String, CaseIterable {
+package enum PolicyPreset: String, CaseIterable {
   case standard, calm
 
   /// The policies.

@@ -184,7 +184,8 @@ extension PolicyReader {
 }
 
 extension PolicyReader {
-  static let scopeKeys = ["slots", "items", "exceptSlots", "exceptItems"]
+  /// The keys that a policy of any type may have.
+  package static let commonKeys = ["type", "name", "slots", "items", "exceptSlots", "exceptItems"]
 
   /// Returns the scope that every policy may have: what it is about without what it is not about.
   func scope() throws(PolicyDocumentError) -> LaunchScope {
@@ -209,8 +210,7 @@ extension PolicyReader {
       try value.map { (element) throws(JSONError) in
         let name = try element.string
         guard let slot = slots.first(where: { $0.name == name }) else {
-          let known = slots.map(\.name.quoted).joined(separator: ", ")
-          throw element.error("The slot \(name.quoted) is not known here; known are \(known).")
+          throw element.error(name.notKnown("slot", among: slots.map(\.name)))
         }
         return slot
       }

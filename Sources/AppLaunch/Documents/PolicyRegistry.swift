@@ -30,6 +30,9 @@ public struct PolicyRegistry: Sendable {
   /// The words that are known, sorted.
   public var words: [String] { types.keys.sorted() }
 
+  /// The own keys of the type with a word, or none for a word that is not known.
+  package func keys(of word: String) -> [String] { types[word]?.documentKeys ?? [] }
+
   func type(named word: String) -> (any DocumentedPolicy.Type)? { types[word] }
 }
 

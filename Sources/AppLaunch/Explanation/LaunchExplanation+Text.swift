@@ -120,31 +120,3 @@ extension [String] {
     return Array(prefix(count)).listed + " and \(self.count - count) more"
   }
 }
-
-extension String {
-  /// The text with control characters and marks that turn its direction made visible, so that no
-  /// content of an app's can disturb a terminal or a log (case 28).
-  package var visible: String {
-    guard unicodeScalars.contains(where: \.isHazardous) else { return self }
-    var text = ""
-    for scalar in unicodeScalars {
-      if scalar.isHazardous {
-        text += "\\u{" + String(scalar.value, radix: 16) + "}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-}
-
-extension Unicode.Scalar {
-  /// Whether the scalar does something to a display instead of standing for itself.
-  fileprivate var isHazardous: Bool {
-    switch value {
-    case 0..<0x20, 0x7f..<0xa0, 0x200e, 0x200f, 0x202a...0x202e, 0x2028, 0x2029, 0x2066...0x2069:
-      true
-    default: false
-    }
-  }
-}

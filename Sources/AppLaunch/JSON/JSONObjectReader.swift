@@ -43,12 +43,13 @@ package struct JSONObjectReader: Sendable {
 
   /// Throws an error at the first key that is not among those given.
   package func allow(_ keys: [String]) throws(JSONError) {
-    for member in nodes where !keys.contains(member.key) {
-      let known = keys.map(\.quoted).joined(separator: ", ")
-      throw reader.document.error(
-        "The key \(member.key.quoted) is not known here; known are \(known).",
-        at: member.keyOffset
-      )
+    for error in unknownKeys(besides: keys).prefix(1) { throw error }
+  }
+
+  /// Returns an error for each key that is not among those given.
+  package func unknownKeys(besides keys: [String]) -> some Sequence<JSONError> {
+    nodes.lazy.filter { !keys.contains($0.key) }.map { member in
+      reader.document.error(member.key.notKnown("key", among: keys), at: member.keyOffset)
     }
   }
 

@@ -81,8 +81,7 @@ extension JSONReader {
   where T: RawRepresentable<String> & CaseIterable {
     let text = try string
     guard let value = T(rawValue: text) else {
-      let known = T.allCases.map { $0.rawValue.quoted }.joined(separator: ", ")
-      throw error("The word \(text.quoted) is not known here; known are \(known).")
+      throw error(text.notKnown("word", among: T.allCases.map(\.rawValue)))
     }
     return value
   }

@@ -31,6 +31,11 @@ package struct JSONReader: Sendable {
   /// Whether the value is `null`.
   package var isNull: Bool { node.kind == .null }
 
+  /// The value at this place as the only element of a list, for readers of lists.
+  package var alone: JSONReader {
+    JSONReader(document, at: JSONNode(kind: .array([node]), offset: node.offset))
+  }
+
   /// Returns an error about the value at this place.
   package func error(_ message: String) -> JSONError {
     document.error(message, at: node.offset)

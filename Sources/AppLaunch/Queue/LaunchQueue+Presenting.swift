@@ -1,16 +1,26 @@
 extension LaunchQueue {
   /// Tells that the current item is on screen: from now on nothing takes it off again (R52).
   public mutating func appeared(_ item: Item, at instant: LaunchInstant? = nil) {
-    tick(instant)
-    guard onScreen?.candidate.id == item.id else {
-      note(.ignored("appeared", item.id))
-      decide()
-      return
-    }
-    guard onScreen?.isConfirmed == false else { return }
+    guard let presented = onScreen(item, for: "appeared", at: instant) else { return }
+    guard !presented.isConfirmed else { return }
     onScreen?.isConfirmed = true
     hasPresented = true
     note(.appeared(item.id))
+  }
+
+  /// Returns what is on screen where it is the item; a call about another one changes nothing, but is an
+  /// event (R4).
+  private mutating func onScreen(
+    _ item: Item,
+    for call: String,
+    at instant: LaunchInstant?
+  ) -> PresentedCandidate? {
+    tick(instant)
+    let id = item.id
+    if let onScreen, onScreen.candidate.id == id { return onScreen }
+    note(.ignored(call, id))
+    decide()
+    return nil
   }
 
   /// Tells that the user closed the current item, and what should follow it (R48).
@@ -22,12 +32,7 @@ extension LaunchQueue {
     then followUps: [Item] = [],
     at instant: LaunchInstant? = nil
   ) {
-    tick(instant)
-    guard let presented = onScreen, presented.candidate.id == item.id else {
-      note(.ignored("dismissed", item.id))
-      decide()
-      return
-    }
+    guard let presented = onScreen(item, for: "dismissed", at: instant) else { return }
     note(.dismissed(item.id, dismissal))
     resolve(presented, .dismissed(dismissal))
     take(followUps: followUps)
@@ -37,12 +42,7 @@ extension LaunchQueue {
   /// Tells that the current item could not be drawn: its count is taken back, and it is tried once
   /// more in this launch (R24).
   public mutating func couldNotPresent(_ item: Item, at instant: LaunchInstant? = nil) {
-    tick(instant)
-    guard let presented = onScreen, presented.candidate.id == item.id else {
-      note(.ignored("couldNotPresent", item.id))
-      decide()
-      return
-    }
+    guard let presented = onScreen(item, for: "couldNotPresent", at: instant) else { return }
     let id = item.id
     note(.failedToAppear(id))
     takeBack(presented)
@@ -70,12 +70,7 @@ extension LaunchQueue {
   /// - Returns: Whether the item is to be shown all the same.
   @discardableResult
   public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) -> Bool {
-    tick(instant)
-    guard let presented = onScreen, presented.candidate.id == item.id else {
-      note(.ignored("couldNotRecord", item.id))
-      decide()
-      return false
-    }
+    guard let presented = onScreen(item, for: "couldNotRecord", at: instant) else { return false }
     note(.notRecorded(item.id))
     guard presented.candidate.settledBy == .presented, !presented.isConfirmed else { return true }
     takeBack(presented)
@@ -108,8 +103,6 @@ extension LaunchQueue {
       note(.withdrawn(id))
     } else {
       note(.ignored("withdraw", id))
-      decide()
-      return
     }
     decide()
   }

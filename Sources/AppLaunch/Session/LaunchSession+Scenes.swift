@@ -13,6 +13,7 @@ extension LaunchSession {
   /// A launch that was never active is thrown away: it was not counted, and the one before it goes on
   /// (R18).
   public mutating func enteredBackground(at instant: LaunchInstant? = nil) {
+    isSceneActive = false
     guard isLaunched else { return }
     if phase == .begun || phase == .awaitingRecord { throwAway(at: instant) }
     guard isCounted else { return }
@@ -38,6 +39,7 @@ extension LaunchSession {
   /// gap begins (R19).
   public mutating func becameInactive(at instant: LaunchInstant? = nil) {
     queue.tick(instant)
+    isSceneActive = false
     if !leavesForeground, awayFrom == nil { awayFrom = queue.state.now?.elapsed }
   }
 
@@ -47,6 +49,7 @@ extension LaunchSession {
   @discardableResult
   public mutating func becameActive(at instant: LaunchInstant? = nil) -> Return {
     queue.tick(instant)
+    isSceneActive = phase != .ended
     if phase == .begun { count() }
     guard !leavesForeground, isLaunched else { return .same }
     if isOver { return .newLaunch }

@@ -40,6 +40,9 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
   var awayFrom: LaunchDuration?
   var ended: LaunchRecord?
 
+  /// Whether a scene was said to be active, so that a launch counts as soon as it begins.
+  var isSceneActive = false
+
   /// What a launch leaves where it is thrown away, since its scene was never active: the launch before
   /// it in this process (R18).
   var before: Before?
@@ -111,6 +114,8 @@ extension LaunchSession {
   /// Begins the launch of this process, when a scene is about to be drawn in the foreground (R18);
   /// starting twice is one launch.
   ///
+  /// It counts from ``becameActive(at:)`` on, or at once where that was told before.
+  ///
   /// - Returns: What providers are asked with; pass their answers to
   ///   ``open(_:awaiting:due:)``. Nil while the record cannot be read, and where a launch runs already:
   ///   then nobody is asked.
@@ -151,7 +156,8 @@ extension LaunchSession {
   /// Begins the next launch of this process, after ``enteredForeground(at:)`` or
   /// ``becameActive(at:)`` said so (R19).
   ///
-  /// An item on screen stays, and belongs to the new launch without a second count.
+  /// An item on screen stays, and belongs to the new launch without a second count. The launch counts
+  /// as in ``begin(_:record:)``.
   ///
   /// - Returns: What providers are asked with, or nil where no launch runs that could be followed.
   public mutating func beginAgain(_ context: LaunchContext) -> ProviderContext? {
@@ -225,6 +231,7 @@ extension LaunchSession {
     if let number = overrides.launchNumber { launch.number = number }
     install(launch, record)
     phase = .begun
+    if isSceneActive { count() }
     return ProviderContext(launch: launch, record: record)
   }
 

@@ -29,6 +29,10 @@ public final class LaunchRecordKeeper {
   private var isUpdating = false
   private var later: [(inout LaunchRecord) -> Void] = []
 
+  /// What others changed since a session began a launch that does not count yet, on a record of its own;
+  /// nil while there is none.
+  private var sinceBegun: [(inout LaunchRecord) -> Void]?
+
   private static var keepers: [String: LaunchRecordKeeper] = [:]
 
   /// Returns the keeper of a store's place, made at the first call.
@@ -109,6 +113,7 @@ public final class LaunchRecordKeeper {
   public func update(_ change: @escaping (inout LaunchRecord) -> Void) -> LaunchRecordStoreError? {
     guard isAvailable else { return reading.error }
     later.append(change)
+    sinceBegun?.append(change)
     guard !isUpdating else { return nil }
     isUpdating = true
     while !later.isEmpty {
@@ -130,11 +135,25 @@ public final class LaunchRecordKeeper {
   ) -> LaunchRecordStoreError? {
     if isAvailable, session.recordToSave != nil { session.queue.use(record) }
     change(&session)
-    if session.recordToSave != nil { launch = session.queue.launch }
+    guard session.recordToSave != nil else {
+      if session.phase == .begun, sinceBegun == nil { sinceBegun = [] }
+      return nil
+    }
+    launch = session.queue.launch
+    catchUp(&session)
     guard let changed = session.recordToSave, changed != record || writeError != nil else {
       return nil
     }
     return update { $0 = changed }
+  }
+
+  /// Makes the changes of others in the record of a session whose launch counts now, or was taken back.
+  private func catchUp<Item>(_ session: inout LaunchSession<Item>) {
+    guard let changes = sinceBegun else { return }
+    sinceBegun = nil
+    var record = session.queue.state.record
+    for change in changes { change(&record) }
+    session.queue.use(record)
   }
 
   /// Reads the store again, after it could not be read.

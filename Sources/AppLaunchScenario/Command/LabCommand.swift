@@ -32,6 +32,9 @@ package enum LabStatus: Int32, Sendable {
 
   /// The command line or a file could not be used.
   case unusable = 2
+
+  /// The result could not be written.
+  case unwritable = 3
 }
 
 /// A command line that cannot be used.

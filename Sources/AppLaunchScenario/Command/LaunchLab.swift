@@ -17,6 +17,11 @@ package struct LaunchLab: Sendable {
 
   /// Runs the command that the arguments name; the name of the program is not among them.
   package func run(_ arguments: [String], to output: inout some LabOutput) -> LabStatus {
+    let status = perform(arguments, to: &output)
+    return output.isBroken ? .unwritable : status
+  }
+
+  private func perform(_ arguments: [String], to output: inout some LabOutput) -> LabStatus {
     guard let name = arguments.first else {
       output.complain(help)
       return .unusable
@@ -30,7 +35,9 @@ package struct LaunchLab: Sendable {
     default: break
     }
     guard let command = commands.first(where: { $0.name == name }) else {
-      return complain("There is no command \(name.visible).", to: &output)
+      let guess = (commands.map(\.name) + ["help"]).nearest(to: name)
+      let hint = guess.map { " Did you mean \($0)?" } ?? ""
+      return complain("There is no command \(name.visible).\(hint)", to: &output)
     }
     do {
       let arguments = try LabArguments(rest, knowing: command.options)
@@ -43,17 +50,16 @@ package struct LaunchLab: Sendable {
 
   /// The overview of all commands.
   package var help: String {
-    let width = commands.map(\.name.count).max() ?? 0
-    let list = commands.map { command in
-      let name = command.name + String(repeating: " ", count: width - command.name.count)
-      return "  \(name)  \(command.abstract)"
-    }
+    let list = HelpTable(commands.map { ($0.name, $0.abstract) })
+    let topics = HelpTable(HelpTopic.allCases.map { ("help \($0.rawValue)", $0.abstract) })
     return """
       Usage: launch-lab COMMAND ...
 
-      \(list.joined(separator: "\n"))
+      \(list)
 
-      "launch-lab help COMMAND" tells more.
+      "launch-lab help COMMAND" tells more. What scenario files hold is told by
+
+      \(topics)
       """
   }
 
@@ -62,8 +68,14 @@ package struct LaunchLab: Sendable {
       output.write(help)
       return .passed
     }
+    if let topic = HelpTopic(rawValue: name) {
+      output.write(topic.text)
+      return .passed
+    }
     guard let command = commands.first(where: { $0.name == name }) else {
-      return complain("There is no command \(name.visible).", to: &output)
+      let known = commands.map(\.name) + HelpTopic.allCases.map(\.rawValue)
+      let guess = known.nearest(to: name).map { " Did you mean \($0)?" } ?? ""
+      return complain("There is no help about \(name.visible).\(guess)", to: &output)
     }
     output.write(command.help)
     return .passed

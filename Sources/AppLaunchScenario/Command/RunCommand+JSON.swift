@@ -7,6 +7,7 @@ extension RunCommand.Tally {
     object.add("files", results.map(\.json))
     object["passed"] = .int(passed)
     object["failed"] = .int(failed)
+    object["invalid"] = .int(invalid)
     return object.value
   }
 }
@@ -18,8 +19,8 @@ extension RunCommand.Result {
     switch outcome {
     case .success(let report): report.write(to: &object)
     case .failure(let error):
-      object["passed"] = false
-      object["error"] = error.json
+      object["result"] = "invalid"
+      object.add("errors", error.all.map(\.json))
     }
     return object.value
   }
@@ -28,7 +29,7 @@ extension RunCommand.Result {
 extension ScenarioReport {
   fileprivate func write(to object: inout JSONObject) {
     object["name"] = .string(name)
-    object["passed"] = .bool(passed)
+    object["result"] = passed ? "passed" : "failed"
     object["expectations"] = .int(expectations)
     object.add("failures", failures.map(\.json))
     object.add("skipped", skipped.map { .int($0) })

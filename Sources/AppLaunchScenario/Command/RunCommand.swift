@@ -13,15 +13,20 @@ package struct RunCommand: LabCommand {
     """
     Usage: launch-lab run FILE... [--json] [--quiet]
 
-    Plays scenario files and prints each failed expectation with its step, what was expected,
-    what was so, and why. The last line counts the files that passed and failed.
+    Plays scenario files and prints each failed expectation with its step, what was
+    expected, what was so, and why. The last line counts the files that passed and
+    failed, and those that are invalid: not to be read, no scenario, or with a step
+    that makes no sense. What is wrong in these is printed on the error stream.
 
       --json   print one JSON document instead of lines
       --quiet  print the counts only
       --       take all that follows as files
 
-    Exit code: 0 if all passed, 1 if an expectation failed, 2 if a file could not be read or is
-    not valid, or if the command line is wrong.
+    A FILE is a regular file or a link to one; no word stands for standard input.
+    "launch-lab help format" tells what it holds.
+
+    Exit code: 0 if all passed, 1 if an expectation failed, 2 if a file is invalid or
+    the command line is wrong, 3 if the result could not be written.
     """
   }
 
@@ -34,10 +39,9 @@ package struct RunCommand: LabCommand {
     let isJSON = arguments.options.contains("--json")
     var results: [Result] = []
     for path in arguments.operands {
+      guard !output.isBroken else { break }
       let result = Result(path)
-      if case .failure(let error) = result.outcome {
-        output.complain("launch-lab: \(path.visible): \(error.description.visible)")
-      }
+      for line in result.complaints { output.complain("launch-lab: \(line)") }
       for line in isQuiet || isJSON ? [] : result.lines { output.write(line) }
       results.append(result)
     }
@@ -70,6 +74,12 @@ package struct RunCommand: LabCommand {
       }
     }
 
+    /// What is wrong with a file that is invalid.
+    var complaints: [String] {
+      guard case .failure(let error) = outcome else { return [] }
+      return error.all.map { "\(path.visible): \($0.description.visible)" }
+    }
+
     /// What is printed for people: nothing for a file that passed.
     var lines: [String] {
       guard case .success(let report) = outcome, !report.passed else { return [] }
@@ -80,16 +90,20 @@ package struct RunCommand: LabCommand {
     }
   }
 
-  /// How many files passed and failed.
+  /// How many files passed, failed, and are invalid.
   struct Tally: Sendable {
     let passed: Int
     let failed: Int
+    let invalid: Int
 
     init(_ results: [Result]) {
       passed = results.count { $0.status == .passed }
-      failed = results.count - passed
+      failed = results.count { $0.status == .failed }
+      invalid = results.count - passed - failed
     }
 
-    var text: String { "\(passed) passed, \(failed) failed" }
+    var text: String {
+      "\(passed) passed, \(failed) failed" + (invalid > 0 ? ", \(invalid) invalid" : "")
+    }
   }
 }

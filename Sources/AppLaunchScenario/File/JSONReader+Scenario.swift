@@ -26,6 +26,18 @@ extension JSONReader {
     }
   }
 
+  /// The string here, or nil for anything else; unlike ``string`` it makes no error, which takes time in
+  /// a long text.
+  var text: String? {
+    if case .string(let text) = node.kind { text } else { nil }
+  }
+
+  /// The elements of the array here, or none for anything else.
+  var elements: [JSONReader] {
+    guard case .array = node.kind, let elements = try? array else { return [] }
+    return elements
+  }
+
   /// Reads the `true` that a step without a value has.
   func confirmed() throws(JSONError) {
     guard try bool else { throw error("This must be true.") }

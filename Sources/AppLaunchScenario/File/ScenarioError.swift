@@ -1,4 +1,4 @@
-package import AppLaunch
+import AppLaunch
 
 /// Why a scenario could not be read or played.
 public struct ScenarioError: Error, Hashable, Sendable {
@@ -29,6 +29,16 @@ public struct ScenarioError: Error, Hashable, Sendable {
   /// The number of the step, from 1, where one is at fault.
   public var step: Int?
 
+  /// What else is wrong in the same file, in its order.
+  public var more: [ScenarioError] = []
+
+  /// Everything that is wrong in the file, this error first.
+  public var all: [ScenarioError] {
+    var first = self
+    first.more = []
+    return [first] + more
+  }
+
   /// Creates an error.
   public init(
     _ code: Code,
@@ -45,7 +55,7 @@ public struct ScenarioError: Error, Hashable, Sendable {
   }
 
   /// Creates the error that a JSON text gives.
-  package init(_ error: JSONError) {
+  init(_ error: JSONError) {
     self.init(.invalid, error.message, line: error.line, path: error.path.description)
   }
 }

@@ -4,19 +4,25 @@ import Foundation
 extension ScenarioFile {
   /// Reads a scenario from a file.
   ///
-  /// - Throws: What keeps the file from being read, or the first thing that is wrong in it.
+  /// - Throws: What keeps the file from being read, or what is wrong in it.
   public init(contentsOfFile path: String) throws(ScenarioError) {
     try self.init(Self.bytes(ofFile: path))
   }
 
   /// Reads at most one byte more than a scenario may have.
   private static func bytes(ofFile path: String) throws(ScenarioError) -> Data {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw ScenarioError(.unreadable, "There is no such file.")
+    // A pipe would wait for a writer, and a device may have no end: only files are opened.
+    var info = stat()
+    guard stat(path, &info) == 0 else {
+      let reason = String(cString: strerror(errno))
+      let isMissing = errno == ENOENT || errno == ENOTDIR
+      let message = isMissing ? "There is no such file." : "The file cannot be read: \(reason)."
+      throw ScenarioError(.unreadable, message)
     }
-    guard !isFolder.boolValue else {
-      throw ScenarioError(.unreadable, "This is a folder, not a file.")
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw ScenarioError(.unreadable, "This is a folder, not a file.")
+    default: throw ScenarioError(.unreadable, "This is a pipe or a device, not a file.")
     }
     guard let handle = FileHandle(forReadingAtPath: path) else {
       throw ScenarioError(.unreadable, "The file cannot be read.")

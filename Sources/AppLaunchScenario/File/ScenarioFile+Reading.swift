@@ -1,47 +1,57 @@
-package import AppLaunch
+import AppLaunch
 
 extension ScenarioFile {
-  static let keys = ["name", "slots", "items", "policies", "record", "steps", "lenient"]
-
   /// Reads a scenario strictly: an unknown key is an error, and nothing is guessed.
   ///
   /// - Parameter bytes: JSON in UTF-8, at most 1 MB and 32 levels deep.
-  /// - Throws: The first thing that is wrong, with its JSON path and line.
+  /// - Throws: What is wrong, with its JSON path and line, and all else that is: see
+  ///   ``ScenarioError/all``.
   public init(_ bytes: some Collection<UInt8>) throws(ScenarioError) {
-    do {
-      try self.init(JSONReader(try JSONDocument.parse(bytes)))
+    let faults = ScenarioFaults()
+    do throws(JSONError) {
+      try self.init(JSONReader(try JSONDocument.parse(bytes)), faults)
     } catch {
       throw ScenarioError(error)
     }
+    if let error = ScenarioError(faults) { throw error }
   }
 
-  /// Reads a scenario from a value inside a greater text.
-  package init(_ reader: JSONReader) throws(JSONError) {
-    let object = try reader.object(allowing: Self.keys)
-    let itemReaders = try object.required("items")
-    let stepReaders = try object.required("steps")
-    var names = ScenarioNames(reader.document)
-    name = try object.required("name").string
-    slots = []
-    if let declared = object.optional("slots") { slots = try names.declareSlots(declared) }
-    items = try names.declareItems(itemReaders)
-    try names.foresee(stepReaders)
-    policies = try object.optional("policies").map(names.policies) ?? .standard
-    record = try object.optional("record").map(LaunchRecord.init(scenario:))
-    steps = try stepReaders.map { (step) throws(JSONError) in
+  /// Reads a scenario; it is of use only where no faults were noted.
+  private init(_ reader: JSONReader, _ faults: ScenarioFaults) throws(JSONError) {
+    let object = try ScenarioObject<Key>(reader, faults)
+    let itemReaders: [JSONReader]? = faults.value(try object.required(.items).array, else: nil)
+    let stepReaders = faults.value(try object.required(.steps).array, else: [])
+    name = faults.value(try object.required(.name).string, else: "")
+    var declared = ScenarioNames(reader.document, faults)
+    slots = declared.declareSlots(object.optional(.slots))
+    declared.declareItems(itemReaders)
+    declared.foresee(stepReaders)
+    let names = declared
+    items = names.readItems(itemReaders ?? [])
+    policies = faults.value(
+      try object.optional(.policies).map(names.policies) ?? .standard,
+      else: .standard
+    )
+    record = faults.value(
+      try object.optional(.record).map(LaunchRecord.init(scenario:)),
+      else: nil
+    )
+    steps = faults.each(stepReaders) { (step) throws(JSONError) in
       Placed(try ScenarioStep(step, names: names), line: names.line(of: step))
     }
-    isLenient = try object.optional("lenient")?.bool ?? false
-    try checkFirstLaunch(stepReaders)
+    isLenient = faults.value(try object.optional(.lenient)?.bool ?? false, else: false)
+    names.checkFirstLaunch(stepReaders)
   }
+}
 
-  /// Throws an error where the first launch does not say when it is.
-  private func checkFirstLaunch(_ readers: JSONReader) throws(JSONError) {
-    for (step, reader) in zip(steps, try readers.array) {
-      guard case .launch(let launch) = step.value else { continue }
-      if case .at = launch.time { return }
-      throw try reader.object.required("launch").error("The first launch needs the key \"at\".")
-    }
+extension ScenarioNames {
+  /// Notes where the first launch does not say when it is.
+  fileprivate func checkFirstLaunch(_ steps: [JSONReader]) {
+    guard let launch = steps.lazy.compactMap({ launch(in: $0) }).first,
+      let object = ScenarioObject<ScenarioLaunch.Key>(lookingInto: launch, faults),
+      object.optional(.at) == nil, !faults.isFull
+    else { return }
+    faults.note(launch.error("The first launch needs the key \"at\"."))
   }
 }
 

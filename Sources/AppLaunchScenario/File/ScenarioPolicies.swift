@@ -15,6 +15,9 @@ public struct ScenarioPolicies: Sendable {
   /// The calm rules.
   public static let calm = ScenarioPolicies(pipeline: .calm, value: ["calm"])
 
+  /// The types of policy that scenarios may name.
+  static let registry = PolicyRegistry.withItems
+
   /// No rules.
   public static let none = ScenarioPolicies(pipeline: .empty, value: [])
 
@@ -31,18 +34,28 @@ public struct ScenarioPolicies: Sendable {
   }
 
   /// Reads a policy document whose slots and items the scenario declares.
+  ///
+  /// Where the document cannot be read as a whole, each policy is read for itself, and its fault noted.
   fileprivate init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
-    do throws(PolicyDocumentError) {
-      pipeline = try LaunchPipeline(
-        policies: reader,
-        registry: .withItems,
-        slots: names.ownSlots
-      )
-    } catch {
-      throw error.jsonError
+    let elements = try reader.array
+    guard names.knowsAll.slots else {
+      // Any slot that the policies name might be the one that could not be understood.
+      self = .standard
+      return
     }
+    names.faults.each(elements) { (policy) throws(JSONError) in try names.checkItems(of: policy) }
     value = reader.value
-    for policy in try reader.array { try names.checkItems(ofPolicy: policy) }
+    do throws(JSONError) {
+      pipeline = try names.pipeline(reader)
+    } catch {
+      let known = names.faults.errors.count
+      // There are as many as a document may have, or the fault is that there are more.
+      names.faults.each(Array(elements.prefix(1_000))) { (policy) throws(JSONError) in
+        _ = try names.pipeline(policy.alone)
+      }
+      guard names.faults.errors.count > known else { throw error }
+      pipeline = .empty
+    }
   }
 }
 
@@ -58,17 +71,30 @@ extension ScenarioNames {
     try ScenarioPolicies(reader, names: self)
   }
 
+  fileprivate func pipeline(_ list: JSONReader) throws(JSONError) -> LaunchPipeline {
+    do throws(PolicyDocumentError) {
+      return try LaunchPipeline(
+        policies: list,
+        registry: ScenarioPolicies.registry,
+        slots: ownSlots
+      )
+    } catch {
+      throw error.jsonError
+    }
+  }
+
   /// Throws an error where a policy names an item that the scenario does not declare.
-  fileprivate func checkItems(ofPolicy policy: JSONReader) throws(JSONError) {
-    guard case .object = policy.node.kind else { return }
-    let object = try policy.object
+  fileprivate func checkItems(of policy: JSONReader) throws(JSONError) {
+    // What else may be wrong with it, its own reader tells.
+    guard case .object = policy.node.kind, let object = try? policy.object else { return }
     for key in ["items", "exceptItems"] {
-      if let list = object.optional(key) { _ = try itemList(list) }
+      guard let list = object.optional(key), case .array = list.node.kind else { continue }
+      if list.elements.allSatisfy({ $0.text != nil }) { _ = try itemList(list) }
     }
-    if let item = object.optional("item") { _ = try self.item(item) }
-    for key in ["after", "counting"] {
-      guard let list = object.optional(key) else { continue }
-      for name in try list.array where slots[try name.string] == nil { _ = try item(name) }
-    }
+    // Lists of slots and items: what is no slot is an item.
+    let mixed = ["after", "counting"].flatMap { object.optional($0)?.elements ?? [] }
+    let others = mixed.filter { name in name.text.map { slots[$0] == nil } ?? false }
+    let alone = [object.optional("item")].compactMap(\.self).filter { $0.text != nil }
+    faults.each(others + alone) { (name) throws(JSONError) in _ = try item(name) }
   }
 }

@@ -13,8 +13,10 @@ extension ScenarioItem {
     if offer != .everyLaunch { object["offer"] = .string(offer.rawValue) }
     object["settledBy"] = settledBy.map { .string($0.rawValue) }
     if belongsTo != .install { object["belongsTo"] = .string(belongsTo.rawValue) }
-    object["answersAfter"] = answer.json
-    if deadline != Self.usualDeadline { object["deadline"] = .string("\(deadline)") }
+    if offer != .manual, let answer = answer.json {
+      object["answersAfter"] = answer
+      if deadline != Self.usualDeadline { object["deadline"] = .string("\(deadline)") }
+    }
     content.write(to: &object)
     return object.value
   }

@@ -29,10 +29,10 @@ extension ScenarioRunner {
     if scene == .inactive {
       process?.scene = .active
       _ = process?.session.becameActive(at: now)
-      if let trigger = comeback.trigger { process?.session.opened(by: trigger, at: now) }
+      if let trigger = comeback.trigger { process?.session.queue.opened(by: trigger, at: now) }
       return
     }
-    if let trigger = comeback.trigger { process?.session.opened(by: trigger, at: now) }
+    if let trigger = comeback.trigger { process?.session.queue.opened(by: trigger, at: now) }
     guard try running().session.isLaunched else {
       beginLaunch(by: .user)
       return

@@ -8,9 +8,9 @@ extension ScenarioRunner {
       return
     }
     switch step {
-    case .block(let name): process?.session.block(name, at: now)
-    case .unblock(let name): process?.session.unblock(name, at: now)
-    case .subject(let name): process?.session.changed(subject: name, at: now)
+    case .block(let name): process?.session.queue.block(name, at: now)
+    case .unblock(let name): process?.session.queue.unblock(name, at: now)
+    case .subject(let name): process?.session.queue.changed(subject: name, at: now)
     default: break
     }
   }
@@ -19,9 +19,10 @@ extension ScenarioRunner {
   mutating func tell(_ step: ScenarioStep) throws(SenselessStep) {
     _ = try running()
     switch step {
-    case .trigger(let trigger): process?.session.opened(by: trigger, at: now)
-    case .fact(let name, let value): process?.session.learned(name, is: .truth(value), at: now)
-    case .flag(let name, let value): process?.session.resolved(flag: name, is: value, at: now)
+    case .trigger(let trigger): process?.session.queue.opened(by: trigger, at: now)
+    case .fact(let name, let value):
+      process?.session.queue.learned(name, is: .truth(value), at: now)
+    case .flag(let name, let value): process?.session.queue.resolved(flag: name, is: value, at: now)
     default: break
     }
   }

@@ -2,18 +2,24 @@ import AppLaunch
 
 extension ScenarioLaunch {
   init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
-    let object = try reader.object(allowing: [
-      "version", "at", "after", "trigger", "facts", "flags", "untrackedEarlierUse", "subject",
-      "items",
-    ])
-    version = try object.required("version").unlessNull?.version
-    time = try Time(object)
-    trigger = try (object.optional("trigger")?.choice(of: Trigger.self) ?? .user).launchTrigger
-    facts = try object.optional("facts")?.flags ?? [:]
-    flags = try object.optional("flags")?.flags ?? [:]
-    untrackedEarlierUse = try object.optional("untrackedEarlierUse")?.version
-    if let told = object.optional("subject") { subject = .some(try told.unlessNull?.name) }
-    items = try object.optional("items").map(names.readItems) ?? []
+    let faults = names.faults
+    let object = try ScenarioObject<Key>(reader, faults)
+    version = faults.value(try object.required(.version).unlessNull?.version, else: nil)
+    time = faults.value(try Time(object), else: .after(.zero))
+    trigger = faults.value(
+      try (object.optional(.trigger)?.choice(of: Trigger.self) ?? .user).launchTrigger,
+      else: .user
+    )
+    facts = faults.value(try object.optional(.facts)?.flags, else: nil) ?? [:]
+    flags = faults.value(try object.optional(.flags)?.flags, else: nil) ?? [:]
+    untrackedEarlierUse = faults.value(
+      try object.optional(.untrackedEarlierUse)?.version,
+      else: nil
+    )
+    if let told = object.optional(.subject) {
+      subject = .some(faults.value(try told.unlessNull?.name, else: nil))
+    }
+    items = names.readItems(faults.value(try object.optional(.items)?.array, else: nil) ?? [])
   }
 
   /// The triggers of a launch, the one without a scene included.
@@ -25,8 +31,8 @@ extension ScenarioLaunch {
 }
 
 extension ScenarioLaunch.Time {
-  fileprivate init(_ object: JSONObjectReader) throws(JSONError) {
-    switch (object.optional("at"), object.optional("after")) {
+  fileprivate init(_ object: ScenarioObject<ScenarioLaunch.Key>) throws(JSONError) {
+    switch (object.optional(.at), object.optional(.after)) {
     case (let at?, nil): self = .at(try at.time)
     case (nil, let after): self = .after(try after?.span ?? .zero)
     case (_?, let after?):
@@ -36,35 +42,33 @@ extension ScenarioLaunch.Time {
 }
 
 extension ScenarioReturn {
-  private static let keys = ["after", "trigger", "version"]
-
-  init(foreground reader: JSONReader) throws(JSONError) {
+  init(foreground reader: JSONReader, _ faults: ScenarioFaults) throws(JSONError) {
     guard case .object = reader.node.kind else {
       try reader.confirmed()
       self.init()
       return
     }
-    let object = try reader.object(allowing: Self.keys)
-    try self.init(object, after: object.optional("after")?.span ?? .zero)
+    let object = try ScenarioObject<Key>(reader, faults)
+    try self.init(object, after: object.optional(.after)?.span ?? .zero)
   }
 
-  fileprivate init(background reader: JSONReader) throws(JSONError) {
-    let object = try reader.object(allowing: Self.keys)
-    try self.init(object, after: object.required("after").span)
+  fileprivate init(background reader: JSONReader, _ faults: ScenarioFaults) throws(JSONError) {
+    let object = try ScenarioObject<Key>(reader, faults)
+    try self.init(object, after: object.required(.after).span)
   }
 
-  private init(_ object: JSONObjectReader, after: LaunchDuration) throws(JSONError) {
+  private init(_ object: ScenarioObject<Key>, after: LaunchDuration) throws(JSONError) {
     self.after = after
-    trigger = try object.optional("trigger")?.choice()
-    if let told = object.optional("version") { version = .some(try told.unlessNull?.version) }
+    trigger = try object.optional(.trigger)?.choice()
+    if let told = object.optional(.version) { version = .some(try told.unlessNull?.version) }
   }
 }
 
 extension ScenarioAbsence {
-  init(_ reader: JSONReader) throws(JSONError) {
+  init(_ reader: JSONReader, _ faults: ScenarioFaults) throws(JSONError) {
     switch reader.node.kind {
     case .string: self = .until(ScenarioReturn(after: try reader.span))
-    case .object: self = .until(try ScenarioReturn(background: reader))
+    case .object: self = .until(try ScenarioReturn(background: reader, faults))
     case .bool:
       try reader.confirmed()
       self = .open

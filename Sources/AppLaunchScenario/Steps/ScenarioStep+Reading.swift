@@ -1,23 +1,20 @@
 import AppLaunch
 
 extension ScenarioStep {
-  /// The keys of steps, in the order of the format's description.
-  enum Key: String, CaseIterable {
-    case launch, activate, inactive, foreground, background, trigger, offer, answer, dismiss, fail
-    case withdraw, shownElsewhere, block, unblock, moment, fact, flag, event, subject, advance
-    case kill, quit, recordUnavailable, writeFails, reset, expect
-  }
-
   /// Reads a step: an object with one key.
   init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
-    let object = try reader.object(allowing: Key.allCases.map(\.rawValue))
-    let (name, value) = try object.onlyMember()
-    guard let key = Key(rawValue: name) else { throw object.error("This step is not known.") }
+    let faults = names.faults
+    let object = try ScenarioObject<Key>(reader, faults)
+    guard let (key, value) = try object.onlyMember() else {
+      // That its key is not known is noted; any step stands in its place.
+      self = .kill
+      return
+    }
     switch key {
     case .activate, .inactive, .fail, .kill, .quit: self = try Self.confirmed(key, value)
     case .launch: self = .launch(try ScenarioLaunch(value, names: names))
-    case .foreground: self = .foreground(try ScenarioReturn(foreground: value))
-    case .background: self = .background(try ScenarioAbsence(value))
+    case .foreground: self = .foreground(try ScenarioReturn(foreground: value, faults))
+    case .background: self = .background(try ScenarioAbsence(value, faults))
     case .trigger: self = .trigger(try value.choice())
     case .offer: self = .offer(try names.itemList(value))
     case .answer: self = try Self.answer(value, names: names)
@@ -28,10 +25,10 @@ extension ScenarioStep {
     case .unblock: self = .unblock(try value.name)
     case .moment: self = .moment(try value.name)
     case .fact:
-      let (name, truth) = try Self.truth(value)
+      let (name, truth) = try Self.truth(value, faults)
       self = .fact(name, is: truth)
     case .flag:
-      let (name, truth) = try Self.truth(value)
+      let (name, truth) = try Self.truth(value, faults)
       self = .flag(name, is: truth)
     case .event: self = .event(try value.name)
     case .subject: self = .subject(try value.unlessNull?.name)
@@ -58,9 +55,9 @@ extension ScenarioStep {
     _ reader: JSONReader,
     names: ScenarioNames
   ) throws(JSONError) -> Self {
-    let object = try reader.object(allowing: ["id", "offers", "throws"])
-    let id = try names.item(try object.required("id"))
-    switch (object.optional("offers"), object.optional("throws")) {
+    let object = try ScenarioObject<AnswerKey>(reader, names.faults)
+    let id = try names.item(try object.required(.id))
+    switch (object.optional(.offers), object.optional(.error)) {
     case (let offers?, nil): return .answer(id, .offers(try offers.bool))
     case (nil, let error?): return .answer(id, .throwing(try error.string))
     default: throw object.error("An answer has either the key \"offers\" or the key \"throws\".")
@@ -74,14 +71,17 @@ extension ScenarioStep {
     guard case .object = reader.node.kind else {
       return .dismiss(try LaunchDismissal(scenario: reader))
     }
-    let object = try reader.object(allowing: ["via", "then"])
-    let via = try LaunchDismissal(scenario: try object.required("via"))
-    return .dismiss(via, then: try object.optional("then").map(names.itemList) ?? [])
+    let object = try ScenarioObject<DismissKey>(reader, names.faults)
+    let via = try LaunchDismissal(scenario: try object.required(.via))
+    return .dismiss(via, then: try object.optional(.then).map(names.itemList) ?? [])
   }
 
-  private static func truth(_ reader: JSONReader) throws(JSONError) -> (String, Bool) {
-    let object = try reader.object(allowing: ["name", "is"])
-    return (try object.required("name").name, try object.required("is").bool)
+  private static func truth(
+    _ reader: JSONReader,
+    _ faults: ScenarioFaults
+  ) throws(JSONError) -> (String, Bool) {
+    let object = try ScenarioObject<TruthKey>(reader, faults)
+    return (try object.required(.name).name, try object.required(.truth).bool)
   }
 }
 
@@ -99,16 +99,19 @@ extension LaunchDismissal {
 
 extension LaunchReset {
   fileprivate init(scenario reader: JSONReader, names: ScenarioNames) throws(JSONError) {
-    let object = try reader.object(allowing: ["item", "slot", "policy", "subject", "all"])
-    let (key, value) = try object.onlyMember()
+    let object = try ScenarioObject<ScenarioStep.ResetKey>(reader, names.faults)
+    guard let (key, value) = try object.onlyMember() else {
+      self = .all
+      return
+    }
     switch key {
-    case "item": self = .item(try names.item(value))
-    case "slot": self = .slot(try names.slot(value).name)
-    case "policy": self = .policy(try value.name)
-    case "subject":
+    case .item: self = .item(try names.item(value))
+    case .slot: self = .slot(try names.slot(value).name)
+    case .policy: self = .policy(try value.name)
+    case .subject:
       try value.confirmed()
       self = .subject
-    default:
+    case .all:
       try value.confirmed()
       self = .all
     }

@@ -101,6 +101,9 @@ struct OwnPolicies {
   /// The ranks that show.
   var ranks = 0...1_000_000
 
+  /// The place among the others of the policy that holds all other ranks.
+  var place = 0
+
   /// How often an item is shown.
   var times = 3
 
@@ -108,8 +111,14 @@ struct OwnPolicies {
   var slot = 1_000
 
   var all: [any LaunchPolicy] {
+    var all = others
+    all.insert(Ranks(shown: ranks), at: place)
+    return all
+  }
+
+  private var others: [any LaunchPolicy] {
     [
-      Ranks(shown: ranks), FromLaunch(number: 1), FewTimes(most: times), Rested(rest: .days(2)),
+      FromLaunch(number: 1), FewTimes(most: times), Rested(rest: .days(2)),
       EarlySlots(last: slot), ShortNames(bytes: 40), OwnWill(trigger: .user), FewScreens(most: 5),
       Unbroken(most: 2), Owned(owner: .install),
       FromLaunch(number: 2), FewTimes(most: 10), Rested(rest: .days(5)),

@@ -154,7 +154,7 @@ struct RunCommandTests {
       good
     )
     #expect(status == .unusable)
-    #expect(output.lines == ["1 passed, 6 failed"])
+    #expect(output.lines == ["1 passed, 0 failed, 6 invalid"])
     #expect(
       output.complaints == [
         "launch-lab: \(missing): There is no such file.",
@@ -182,7 +182,7 @@ struct RunCommandTests {
             {
               "file": "\(path)",
               "name": "passes",
-              "passed": false,
+              "result": "failed",
               "expectations": 1,
               "failures": [
                 {
@@ -201,27 +201,70 @@ struct RunCommandTests {
             },
             {
               "file": "/nowhere.json",
-              "passed": false,
-              "error": {
-                "code": "unreadable",
-                "message": "There is no such file."
-              }
+              "result": "invalid",
+              "errors": [
+                {
+                  "code": "unreadable",
+                  "message": "There is no such file."
+                }
+              ]
             }
           ],
           "passed": 0,
-          "failed": 2
+          "failed": 1,
+          "invalid": 1
         }
         """
     )
   }
 
+  @Test("A file that fails and one that is invalid are told apart")
+  func failedAndInvalid() throws {
+    let folder = try TemporaryFolder()
+    let failing = try folder.file("fails.json", Self.failing.utf8)
+    let invalid = try folder.file("invalid.json", "{}".utf8)
+    #expect(CapturedOutput.lab("run", "--quiet", failing).status == .failed)
+    let (status, output) = CapturedOutput.lab("run", "--quiet", failing, invalid)
+    #expect(status == .unusable)
+    #expect(output.lines == ["0 passed, 1 failed, 1 invalid"])
+  }
+
+  @Test("All that is wrong in a file is told, each with its place")
+  func everyFault() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file("x.json", "{\n\"item\": [],\n\"steps\": [{}]}".utf8)
+    let known = #""name", "slots", "items", "policies", "record", "steps", "lenient""#
+    #expect(
+      CapturedOutput.lab("run", path).output.complaints == [
+        "launch-lab: \(path): line 1, $: The key \"name\" is missing.",
+        "launch-lab: \(path): line 2, $.item: The key \"item\" is not known here; "
+          + "did you mean \"items\"? Known are \(known).",
+        "launch-lab: \(path): line 3, $.steps[0]: This object has 0 keys; it must have exactly one.",
+      ]
+    )
+  }
+
+  @Test("Where nothing can be written any more, no further file is played")
+  func brokenOutput() throws {
+    let folder = try TemporaryFolder()
+    let failing = try folder.file("fails.json", Self.failing.utf8)
+    var output = CapturedOutput(room: 3)
+    let files = ["run", failing, "/nowhere.json"]
+    #expect(LaunchLab([RunCommand()]).run(files, to: &output) == .unwritable)
+    #expect(output.lines.count == 3)
+    #expect(output.complaints == [])
+  }
+
   @Test("Names from a file cannot disturb a terminal (case 28)")
   func hazards() throws {
     let folder = try TemporaryFolder()
-    let text = Self.failing.replacing("\"fails\"", with: #""\u001B[31m\u202E<script>""#)
+    let text = Self.failing.replacing(
+      "\"fails\"",
+      with: #""\u001B[31m\u202E<script>\u200B\uDB40\uDC41""#
+    )
     let path = try folder.file("fails.json", text.utf8)
     let output = CapturedOutput.lab("run", path).output
-    #expect(output.lines.first == "\(path): \\u{1b}[31m\\u{202e}<script>")
+    #expect(output.lines.first == "\(path): \\u{1b}[31m\\u{202e}<script>\\u{200b}\\u{e0041}")
   }
 
   static let usage: [([String], [String])] = [
@@ -249,7 +292,21 @@ struct RunCommandTests {
     ),
     (
       ["help", "walk"],
-      ["launch-lab: There is no command walk.", "\"launch-lab --help\" tells how it is used."]
+      ["launch-lab: There is no help about walk.", "\"launch-lab --help\" tells how it is used."]
+    ),
+    (
+      ["rum"],
+      [
+        "launch-lab: There is no command rum. Did you mean run?",
+        "\"launch-lab --help\" tells how it is used.",
+      ]
+    ),
+    (
+      ["help", "polices"],
+      [
+        "launch-lab: There is no help about polices. Did you mean policies?",
+        "\"launch-lab --help\" tells how it is used.",
+      ]
     ),
     (
       ["--json", "run"],
@@ -281,7 +338,12 @@ struct RunCommandTests {
 
         run  play scenario files and check what they expect
 
-      "launch-lab help COMMAND" tells more.
+      "launch-lab help COMMAND" tells more. What scenario files hold is told by
+
+        help format    what a scenario file holds: slots, items, and the rest
+        help policies  the rules and their keys
+        help steps     what can happen
+        help expect    what can be expected
       """
     for ask in ["--help", "-h", "help"] {
       let (status, output) = CapturedOutput.lab(ask)

@@ -28,7 +28,7 @@ struct ScenarioErrorTests {
     (#"{"items": [], "steps": []}"#, "line 1, $: The key \"name\" is missing."),
     (
       "{\"name\": \"x\",\n\"items\": [],\n\"step\": []}",
-      "line 3, $.step: The key \"step\" is not known here; known are \"name\", \"slots\", "
+      "line 3, $.step: The key \"step\" is not known here; did you mean \"steps\"? Known are \"name\", \"slots\", "
         + "\"items\", \"policies\", \"record\", \"steps\", \"lenient\"."
     ),
     (
@@ -148,6 +148,14 @@ struct ScenarioErrorTests {
       "$.items[0].deadline: The duration -PT1S is negative; here it must not be."
     ),
     (
+      #"{"id": "a", "deadline": "PT1S"}"#,
+      "$.items[0].deadline: Without the key \"answersAfter\" nobody waits for the item."
+    ),
+    (
+      #"{"id": "a", "offer": "manual", "answersAfter": "PT1S"}"#,
+      "$.items[0].answersAfter: An item that is offered by hand is there at once."
+    ),
+    (
       #"{"id": "a", "steps": []}"#,
       "$.items[0].steps: The key \"steps\" is not known here; known are \"id\", \"kind\", \"slot\", "
         + "\"rank\", \"edition\", \"offer\", \"settledBy\", \"belongsTo\", \"answersAfter\", "
@@ -197,7 +205,8 @@ struct ScenarioErrorTests {
     ("1", "$.policies: This is a number; it should be an array."),
     (
       #"["calmer"]"#,
-      "$.policies[0]: The word \"calmer\" is not known here; known are \"standard\", \"calm\"."
+      "$.policies[0]: The word \"calmer\" is not known here; did you mean \"calm\"? Known are "
+        + "\"standard\", \"calm\"."
     ),
     (
       #"[{"type": "limit", "count": 1, "slots": ["promo"]}]"#,
@@ -207,6 +216,10 @@ struct ScenarioErrorTests {
     (
       #"[{"type": "limit", "count": 1, "items": ["b"]}]"#,
       "$.policies[0].items[0]: The item \"b\" is not declared."
+    ),
+    (
+      #"[{"type": "limit", "count": 1, "exceptItems": ["a", "a"]}]"#,
+      "$.policies[0].exceptItems[1]: The item \"a\" stands twice in this list."
     ),
     (
       #"[{"type": "hold", "after": ["b"]}]"#,

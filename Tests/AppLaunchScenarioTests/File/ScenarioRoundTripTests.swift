@@ -21,7 +21,6 @@ struct ScenarioRoundTripTests {
           "slot": "consent",
           "rank": -1,
           "edition": "2026",
-          "offer": "manual",
           "settledBy": "presented",
           "belongsTo": "subject",
           "answersAfter": "PT1S",
@@ -77,7 +76,8 @@ struct ScenarioRoundTripTests {
         },
         {
           "id": "trial",
-          "kind": "trialOffer"
+          "kind": "trialOffer",
+          "offer": "manual"
         }
       ],
       "policies": [

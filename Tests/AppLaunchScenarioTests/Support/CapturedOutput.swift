@@ -6,7 +6,20 @@ struct CapturedOutput: LabOutput {
   var lines: [String] = []
   var complaints: [String] = []
 
-  mutating func write(_ line: String) { lines.append(line) }
+  /// How many lines can be written.
+  var room = Int.max
+
+  var isBroken: Bool { room < 0 }
+
+  init(room: Int = .max) {
+    self.room = room
+  }
+
+  mutating func write(_ line: String) {
+    room -= 1
+    if !isBroken { lines.append(line) }
+  }
+
   mutating func complain(_ line: String) { complaints.append(line) }
 
   /// Runs `launch-lab` with arguments.

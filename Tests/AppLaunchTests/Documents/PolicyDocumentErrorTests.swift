@@ -11,7 +11,8 @@ struct PolicyDocumentErrorTests {
     // Case 29.
     (
       "[\n{\"type\": \"cooldwon\"}]", .invalid,
-      "line 2, $[0].type: The type \"cooldwon\" is not known here; known are \(types)."
+      "line 2, $[0].type: The type \"cooldwon\" is not known here; "
+        + "did you mean \"cooldown\"? Known are \(types)."
     ),
     (
       "[{\"type\": \"cooldown\",\n\"for\": \"-P3D\"}]", .invalid,
@@ -36,8 +37,8 @@ struct PolicyDocumentErrorTests {
     ),
     (
       "[{\"standard\": {\"without\": [\"quite\"]}}]", .invalid,
-      "line 1, $[0].standard.without[0]: The name \"quite\" is none of \"standard\"; known are "
-        + "\"crashLoop\", \"drop\", \"hold\", \"limit\", \"quiet\"."
+      "line 1, $[0].standard.without[0]: The rule \"quite\" is not known here; did you "
+        + "mean \"quiet\"? Known are \"crashLoop\", \"drop\", \"hold\", \"limit\", \"quiet\"."
     ),
     ("[{\"calm\": {}}]", .invalid, "line 1, $[0].calm: The key \"without\" is missing."),
     (
@@ -52,7 +53,8 @@ struct PolicyDocumentErrorTests {
     ),
     (
       "[\"standard\", {\"type\": \"limit\", \"cuont\": 1}]", .invalid,
-      "line 1, $[1].cuont: The key \"cuont\" is not known here; known are \(keys), \"count\"."
+      "line 1, $[1].cuont: The key \"cuont\" is not known here; "
+        + "did you mean \"count\"? Known are \(keys), \"count\"."
     ),
     ("[{\"type\": \"limit\"}]", .invalid, "line 1, $[0]: The key \"count\" is missing."),
     (
@@ -133,7 +135,8 @@ struct PolicyDocumentErrorTests {
     ),
     (
       "[{\"type\": \"cleanExit\", \"slots\": [\"paywal\"]}]", .invalid,
-      "line 1, $[0].slots[0]: The slot \"paywal\" is not known here; known are \(slots)."
+      "line 1, $[0].slots[0]: The slot \"paywal\" is not known here; "
+        + "did you mean \"paywall\"? Known are \(slots)."
     ),
     (
       "[{\"type\": \"cleanExit\", \"slots\": []}]", .invalid,

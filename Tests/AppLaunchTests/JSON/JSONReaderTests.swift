@@ -104,7 +104,7 @@ struct JSONReaderTests {
     #expect(
       error
         == "line 4, $.steps[0].launch.vresion: "
-        + #"The key "vresion" is not known here; known are "at", "version"."#
+        + #"The key "vresion" is not known here; did you mean "version"? Known are "at", "version"."#
     )
   }
 

@@ -2,197 +2,93 @@ import Testing
 
 @testable import AppLaunch
 
-@Suite("Bounds of the record")
-struct RecordBoundTests {
-  private let start = LaunchTime(milliseconds: 1_772_442_000_000)
+@Suite("Bounds of the record") struct RecordBoundTests {
+  private let now = LaunchTime(milliseconds: 1_772_442_000_000)
 
-  @Test("R26: of 2,000 items and more, unsettled ones that were not seen longest leave first")
-  func itemsLeave() {
-    var record = record(items: 2_003)
-    let launch = begin(&record)
-    #expect(launch.surplus == 3)
-    #expect(record.items.count == 2_000)
-    #expect(record.item("tip 0") == nil)
-    #expect(record.item("tip 2") == nil)
-    #expect(record.item("tip 3") != nil)
-    let queue = LaunchQueue<AnyLaunchItem>(launch: launch, record: record)
-    #expect(queue.events.contains { $0.kind == .recordOverflow(3) })
+  @Test(
+    "R26: a name is kept as it is up to 200 bytes, and as its beginning and a hash beyond",
+    arguments: [
+      (String(repeating: "a", count: 200), String(repeating: "a", count: 200)),
+      (
+        String(repeating: "a", count: 201), String(repeating: "a", count: 160) + "#9a253eda0ce95884"
+      ),
+      (String(repeating: "é", count: 101), String(repeating: "é", count: 80) + "#7ada37b1b0023511"),
+    ]
+  )
+  func names(text: String, kept: String) {
+    #expect(text.bounded == kept)
+    #expect(kept.bounded == kept)
   }
 
-  @Test("R26: settled items never leave, and the overflow is reported all the same")
-  func settledItemsStay() {
-    var record = record(items: 2_003, settledBy: .presented)
-    #expect(begin(&record).surplus == 3)
-    #expect(record.items.count == 2_003)
-  }
-
-  @Test("R26: an item that was on screen when the app was left is not forgotten in a new session")
-  func itemsOnScreenStay() {
-    var record = record(items: 2_003)
-    record.run?.onScreen = EditionKey("tip 0", edition: .only, owner: .install)
-    _ = record.beginAgain(context)
-    #expect(record.item("tip 0") != nil)
-    #expect(record.item("tip 1") == nil)
-    #expect(record.items.count == 2_000)
-  }
-
-  @Test("R26, R53: the items of all users count together, and those seen last stay")
-  func itemsOfUsersLeave() {
-    var record = record(items: 1_500)
-    record.change(subject: "ann")
-    add(600, to: &record, owner: .subject)
-    record.change(subject: nil)
-    #expect(begin(&record).surplus == 100)
-    #expect(record.items.count == 1_400)
-    #expect(record.subjects["ann"]?.count == 600)
-
-    record = LaunchRecord()
-    record.change(subject: "ann")
-    add(600, to: &record, owner: .subject)
-    add(1_500, to: &record)
-    #expect(begin(&record).surplus == 100)
-    #expect(record.subjects["ann"]?.count == 500)
-    #expect(record.items.count == 1_500)
-  }
-
-  @Test("R26: of an item, 128 unsettled editions stay, those touched last, and all settled ones")
-  func editionsLeave() {
-    var record = LaunchRecord()
-    let launch = begin(&record)
-    for number in 0..<200 {
-      let isSettled = number < 50
-      let item = AnyLaunchItem(
-        "notes",
-        slot: .whatsNew,
-        edition: LaunchEdition(rawValue: "\(number)"),
-        settledBy: isSettled ? .presented : .never
-      )
-      var queue = LaunchQueue<AnyLaunchItem>(launch: launch, record: record, pipeline: .empty)
-      queue.offer(item)
-      queue.dismissed(item)
-      record = queue.record
-    }
-    _ = begin(&record)
-    let kept = record.item("notes")?.editions.keys.compactMap { Int($0.rawValue) }.sorted()
-    #expect(kept == Array(0..<50) + Array(72..<200))
-  }
-
-  @Test("R26: of 1,000 names of events and slots, the one told of longest ago leaves first")
-  func namesLeave() {
-    var record = LaunchRecord()
-    for number in 0...1_000 {
-      record.record(event: "event \(number)", at: start)
-      record.record(shownElsewhere: "slot \(number)", version: nil, at: start)
-    }
-    #expect(record.events.count == 1_000)
-    #expect(record.event("event 0") == nil)
-    #expect(record.event("event 1")?.count == 1)
-    #expect(record.slots.count == 1_000)
-    #expect(record.slots["slot 0"] == nil)
-  }
-
-  @Test("R26: of flags and quiet rules, the first 1,000 names are kept, and known ones go on")
-  func laterNamesAreNotKept() {
-    var record = LaunchRecord()
-    for number in 0...1_000 {
-      record.record(flag: "flag \(number)", is: false)
-      record.record(quiet: "quiet \(number)", launches: 1)
-    }
-    record.record(flag: "flag 0", is: true)
-    record.record(quiet: "quiet 0", launches: 2)
-    #expect(record.flags.count == 1_000)
-    #expect(record.flag("flag 1000") == nil)
-    #expect(record.flag("flag 0") == true)
-    #expect(record.quietLaunches.count == 1_000)
-    #expect(record.quietLaunches["quiet 0"] == 2)
-  }
-
-  @Test("R26: of counts of resets, 2,000 are kept, those of unknown items leave first")
-  func epochsLeave() {
-    var record = record(items: 1)
-    record.reset(.slot("other"))
-    for number in 0..<2_005 { record.reset(.item(LaunchItemID("gone \(number)"))) }
-    add(1, to: &record)
-    record.reset(.item("tip 0"))
-    add(1, to: &record)
-    _ = begin(&record)
-    #expect(record.epochs.count == 2_000)
-    #expect(record.epochs["slot:other"] == 1)
-    #expect(record.epochs["item:tip 0"] == 1)
-  }
-
-  @Test("R26: a name of over 200 bytes is kept as its beginning with a hash of the whole")
-  func longNamesAreShortened() {
-    let long = String(repeating: "日", count: 70)
-    var record = LaunchRecord()
-    record.record(event: long, at: start)
-    record.record(event: long + "x", at: start)
-    record.record(event: long, at: start)
-    #expect(record.events.count == 2)
-    #expect(record.events.keys.allSatisfy { $0.utf8.count <= 200 && $0.hasPrefix("日日日") })
-    #expect(record.event(long)?.count == 2)
-    record.change(subject: long)
+  @Test("R26: no text that an app passes makes the record too large to be saved")
+  func longTexts() throws {
+    let long = String(repeating: "x", count: 2_000_000)
+    let item = AnyLaunchItem("a", slot: .other)
+    var host = SessionHost(pipeline: LaunchPipeline { MinimumEvents(long, 1) })
+    host.session.queue.changed(subject: long)
+    host.launch()
+    host.session.queue.record(event: long)
+    host.session.queue.resolved(flag: long, is: true)
+    host.session.queue.shownElsewhere(slot: LaunchSlot(long, priority: 1))
+    host.session.queue.offer(item)
+    #expect(host.session.queue.current?.id == "a")
+    host.session.queue.dismissed(item, via: .action(long))
+    host.session.queue.reset(.slot(long))
+    host.session.queue.reset(.policy(long))
+    let record = try #require(host.session.recordToSave)
+    #expect(record.json().count < 3_000)
+    #expect(try LaunchRecord(json: record.json()) == record)
+    #expect(record.event(long)?.count == 1)
+    #expect(record.flag(long) == true)
     #expect(record.subject == long.bounded)
-    #expect(String(repeating: "a", count: 200).bounded == String(repeating: "a", count: 200))
+    host.session.queue.changed(subject: long)
+    #expect(!host.session.queue.events.contains { $0.kind == .changedSubject })
   }
 
-  @Test("R14, R26: of clock corrections, a few are kept, and joining two makes none too late")
-  func correctionsAreJoined() {
+  @Test("R26: of events, slots shown elsewhere and counts of resets a bounded number is kept")
+  func manyNames() {
     var record = LaunchRecord()
-    var now = start
-    _ = begin(&record, at: now)
-    let first = record.stamp(now)
-    for _ in 0..<300 {
-      // An hour on, and two hours back.
-      _ = begin(&record, at: now + .hours(1))
-      now = now - .hours(1)
-      _ = begin(&record, at: now)
+    for number in 0..<2_500 {
+      record.record(event: "event \(number)", at: now)
+      record.record(shownElsewhere: "slot \(number)", version: nil, at: now)
+      record.record(quiet: "quiet \(number)", launches: 1)
+      record.record(flag: "flag \(number)", is: true)
+      record.reset(.item(LaunchItemID("item \(number)")))
     }
-    #expect(record.corrections.count <= LaunchRecord.keptCorrections)
-    #expect(record.knownTime(first, now: start) == now)
+    _ = record.begin(LaunchContext(at: LaunchInstant(now), version: "1.0"))
+    #expect(record.events.count == 1_000)
+    #expect(record.event("event 1500") != nil)
+    #expect(record.event("event 1499") == nil)
+    #expect(record.slots.count == 1_000)
+    #expect(record.slots["slot 2499"] != nil)
+    #expect(record.quietLaunches.count == 1_000)
+    #expect(record.flags.count == 1_000)
+    #expect(record.epochs.count == 2_000)
   }
 
-  private func record(
-    items count: Int,
-    settledBy settlement: LaunchSettlement = .never
-  ) -> LaunchRecord {
+  @Test("R25, R26: settled editions stay however many there are, others leave, oldest first")
+  func editions() {
     var record = LaunchRecord()
-    add(count, to: &record, settledBy: settlement)
-    return record
-  }
-
-  /// Lets a launch show so many items.
-  private func add(
-    _ count: Int,
-    to record: inout LaunchRecord,
-    owner: LaunchOwner = .install,
-    settledBy settlement: LaunchSettlement = .never
-  ) {
-    let launch = begin(&record)
-    for number in 0..<count {
-      let id = LaunchItemID("tip \(number)")
-      let item = AnyLaunchItem(id, slot: .other, settledBy: settlement, owner: owner)
-      let candidate = LaunchCandidate(item)
-      _ = record.present(candidate, in: launch, at: start)
-      guard settlement == .presented else { continue }
-      let stamp = record.stamp(start)
-      record.settle(candidate, [], how: .presented, in: launch, at: stamp)
+    let steps = (0..<300).map { LaunchEdition(rawValue: "step \($0)") }
+    var flow = AnyLaunchItem("flow", slot: .onboarding, edition: "all")
+    flow.settles = steps
+    var queue = LaunchQueue<AnyLaunchItem>(pipeline: .empty)
+    queue.offer(flow)
+    queue.dismissed(flow)
+    record = queue.record
+    for number in 0..<200 {
+      let item = AnyLaunchItem(
+        "flow",
+        slot: .other,
+        edition: LaunchEdition(rawValue: "draft \(number)")
+      )
+      record.hold(LaunchCandidate(item), by: ["hold"], at: now)
     }
-  }
-
-  private var context: LaunchContext {
-    LaunchContext(
-      at: LaunchInstant(wall: start, elapsed: .zero),
-      version: "1.0",
-      installID: "test"
-    )
-  }
-
-  @discardableResult
-  private func begin(_ record: inout LaunchRecord, at time: LaunchTime? = nil) -> Launch {
-    record.end(at: time ?? start)
-    var context = context
-    if let time { context.at.wall = time }
-    return record.begin(context)
+    _ = record.begin(LaunchContext(at: LaunchInstant(now), version: "1.0"))
+    let kept = record.item("flow")?.editions ?? [:]
+    #expect(steps.allSatisfy { kept[$0]?.settlement != nil })
+    #expect(kept["draft 71"] == nil)
+    #expect(kept["draft 72"] != nil)
+    #expect(kept.count == 300 + 128)
   }
 }

@@ -81,6 +81,23 @@ import Testing
     #expect(host.session.recordToSave?.item("tip")?.timesPresented == 1)
   }
 
+  @Test("A launch that begins in an active scene counts at once, however late it begins (R18)")
+  func alreadyActive() {
+    var late = SessionHost()
+    late.session.becameActive(at: late.now)
+    _ = late.session.begin(late.context(), record: .available(nil))
+    #expect(late.session.recordToSave?.launches == 1)
+
+    var terminal = SessionHost()
+    terminal.session.leavesForeground = false
+    terminal.launch()
+    terminal.session.becameInactive(at: terminal.now)
+    terminal.now = terminal.now.advanced(by: .hours(1))
+    #expect(terminal.session.becameActive(at: terminal.now) == .newLaunch)
+    _ = terminal.session.beginAgain(terminal.context())
+    #expect(terminal.session.recordToSave?.launches == 2)
+  }
+
   @Test(
     "A screen that was closed counts its launch, whether its scene was said to be active or not"
   )

@@ -139,6 +139,22 @@ struct FileStoreTests {
     #expect(copy == record(launches: 1), "What was damaged is no good copy.")
   }
 
+  @Test("R21: a copy that was saved in the middle of a launch tells of no death")
+  func copyOfALaunch() throws {
+    var host = SessionHost()
+    host.launch(AnyLaunchItem("tip", slot: .other))
+    let record = try #require(host.session.recordToSave)
+    #expect(record.run?.onScreen?.id == "tip")
+    try store.save(record)
+    try store.save(record)
+    try folder.write("{")
+    var next = SessionHost(store.read().record)
+    next.launch()
+    #expect(next.session.queue.launch.kind == .same)
+    #expect(!next.session.queue.launch.followsCrash)
+    #expect(next.session.recordToSave?.item("tip")?.lastOutcome == nil)
+  }
+
   @Test("R26: damaged records are bounded, the oldest leave")
   func bounded() throws {
     for number in 1...12 {

@@ -86,6 +86,36 @@ import Testing
     #expect(store.record?.launches == 1)
   }
 
+  @Test(
+    "What others write while a launch is not counted yet is not lost, whatever becomes of it (R54)",
+    arguments: [true, false]
+  )
+  func writesMeanwhile(becomesActive: Bool) throws {
+    let store = InMemoryLaunchRecordStore()
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    keeper.begin(&session, context)
+    var now = LaunchInstant(wall: start, elapsed: .zero)
+    keeper.update(&session) { $0.enteredBackground(at: now) }
+    now = now.advanced(by: .hours(1))
+    keeper.update(&session) { session in
+      #expect(session.enteredForeground(at: now) == .newLaunch)
+      _ = session.beginAgain(LaunchContext(at: now, version: "1.0"))
+      session.open([])
+    }
+    keeper.update { [now] in $0.record(event: "meanwhile", at: now.wall) }
+    keeper.update(&session) { session in
+      if becomesActive {
+        session.becameActive(at: now)
+      } else {
+        session.enteredBackground(at: now)
+      }
+    }
+    #expect(store.record?.event("meanwhile")?.count == 1)
+    #expect(store.record?.launches == (becomesActive ? 2 : 1))
+    #expect(keeper.launch?.number == (becomesActive ? 2 : 1))
+  }
+
   @Test("A launch that testers pretend in is not counted by its keeper (R27, R54)")
   func pretending() throws {
     let store = InMemoryLaunchRecordStore()

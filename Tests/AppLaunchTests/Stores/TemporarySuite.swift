@@ -4,7 +4,7 @@ import Testing
 /// User defaults for one test, gone when nobody holds them any more.
 final class TemporarySuite {
   let defaults: UserDefaults
-  private let name = "launch-\(UUID().uuidString)"
+  let name = "launch-\(UUID().uuidString)"
 
   // Where there is no defaults server, suites are files in a folder that the environment names.
   private static let folder: TemporaryFolder? = {

@@ -30,6 +30,19 @@ struct UserDefaultsStoreTests {
     #expect(UserDefaultsLaunchRecordStore(defaults: suite.defaults).earlierVersion == nil)
   }
 
+  @Test("R54: all objects that stand for one suite are one place, and each key is its own")
+  func place() throws {
+    let same = try #require(UserDefaults(suiteName: suite.name))
+    #expect(same !== suite.defaults)
+    let first = UserDefaultsLaunchRecordStore(defaults: suite.defaults)
+    let second = UserDefaultsLaunchRecordStore(defaults: same)
+    #expect(first.placeName == second.placeName)
+    #expect(first.placeName != UserDefaultsLaunchRecordStore().placeName)
+    #expect(
+      first.placeName != UserDefaultsLaunchRecordStore(defaults: same, key: "other").placeName
+    )
+  }
+
   @Test("A record that stands there as text is read too")
   func text() throws {
     let record = record(launches: 1)

@@ -58,21 +58,73 @@ import Testing
     }
   }
 
-  @Test("A session begins with what a store gives, and says what to save")
-  func session() throws {
-    let store = InMemoryLaunchRecordStore()
-    let notes = WhatsNewNotes<String>(catalog: .empty)
-    let versionText = "1.0"
-
+  struct Host {
     var session = LaunchSession<AnyLaunchItem>(pipeline: .calm)
-    let context = LaunchContext(at: LaunchInstant(.now), version: AppVersion(versionText))
-    if let asked = session.begin(context, record: store.read().availability) {
-      session.open(["notes": notes.answer(in: asked).map { AnyLaunchItem($0) }])
-      session.becameActive()
-    }
-    if let record = session.recordToSave { try store.save(record) }
+    let store: any LaunchRecordStore
+    let notes = WhatsNewNotes<String>(catalog: [Release(version: "1.1", pages: ["cards"])])
 
-    #expect(store.record?.launches == 1)
+    mutating func run(
+      version: String,
+      draw: (AnyLaunchItem) -> Void,
+      answer: () -> LaunchDismissal,
+      app: () -> Void
+    ) {
+      let context = LaunchContext(at: LaunchInstant(.now), version: AppVersion(version))
+      if let asked = session.begin(context, from: store) {
+        session.open(["notes": notes.answer(in: asked).map { AnyLaunchItem($0) }])
+      }
+      if let fault = session.queue.recordFault { print(fault) }
+      session.becameActive()
+      while let item = session.queue.current {
+        // Written before it is seen, so that a crash cannot undo it.
+        guard save() || session.queue.couldNotRecord(item) else { continue }
+        draw(item)
+        session.queue.appeared(item, at: LaunchInstant(.now))
+        session.queue.dismissed(item, via: answer(), at: LaunchInstant(.now))
+      }
+      save()
+      app()
+      session.quit(at: LaunchInstant(.now))
+      save()
+    }
+
+    @discardableResult func save() -> Bool {
+      do {
+        if let record = session.recordToSave { try store.save(record) }
+        return true
+      } catch {
+        print(error)
+        return false
+      }
+    }
+  }
+
+  func standardHost() {
+    var host = Host(store: StandardLaunchRecordStore(app: "tidy"))
+    host.session.isPersistent = true
+  }
+
+  @Test("The host saves before it shows, shows the notes once, and ends launches cleanly")
+  func host() throws {
+    let store = InMemoryLaunchRecordStore()
+    var drawn: [String] = []
+    var ran = 0
+    for version in ["1.0", "1.1", "1.1"] {
+      var host = Host(store: store)
+      host.run(
+        version: version,
+        draw: { item in
+          drawn.append(item.id.rawValue)
+          #expect(store.record?.item(item.id, owner: .install)?.timesPresented == 1)
+        },
+        answer: { .finished },
+        app: { ran += 1 }
+      )
+    }
+    #expect(drawn == ["whatsNew"])
+    #expect(ran == 3)
+    #expect(store.record?.launches == 3)
+    #expect(store.record?.deaths.isEmpty == true)
   }
 
   @Test("Every line of Swift in the README stands in this file, in its order")
