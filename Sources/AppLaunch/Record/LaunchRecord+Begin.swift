@@ -36,15 +36,16 @@ extension LaunchRecord {
   ///
   /// An item that stayed on screen belongs to the new launch, without a second count.
   public mutating func beginAgain(_ context: LaunchContext) -> Launch {
-    let (onScreen, subject) = (run?.onScreen, run?.subject)
     noticeClock(context.at.wall)
-    let launch = count(context, trigger: .resume)
-    run?.onScreen = onScreen
-    run?.subject = subject
-    return launch
+    return count(context, trigger: .resume, carrying: run)
   }
 
-  private mutating func count(_ context: LaunchContext, trigger: LaunchTrigger) -> Launch {
+  /// Counts a launch, which what is on screen in another one stays in.
+  private mutating func count(
+    _ context: LaunchContext,
+    trigger: LaunchTrigger,
+    carrying earlier: RunMark? = nil
+  ) -> Launch {
     let now = stamp(context.at.wall)
     let kind = kind(of: context)
     if installed == nil { installed = now }
@@ -56,7 +57,8 @@ extension LaunchRecord {
     }
     launches = launches.saturatingAdd(1)
     days.add(context.day ?? now.time.utcDay)
-    run = RunMark(startedAt: now, launch: launches, isForeground: true, onScreen: nil)
+    run = RunMark(startedAt: now, launch: launches, isForeground: true, onScreen: earlier?.onScreen)
+    run?.subject = earlier?.subject
     moveVersions(to: context, kind: kind)
     let isFirst = launches == 1
     if isFirst, context.untrackedEarlierUse != nil {

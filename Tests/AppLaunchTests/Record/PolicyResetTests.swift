@@ -18,7 +18,7 @@ struct PolicyResetTests {
       let item = AnyLaunchItem("tip", slot: .other, owner: owner)
       var queue = LaunchQueue<AnyLaunchItem>(launch: launch, record: record, pipeline: pipeline)
       queue.offer(item)
-      #expect(queue.dropped == [item])
+      #expect(queue.dropped.map(\.id) == ["tip"])
       record = queue.record
       record.reset(.policy("other"))
       record.reset(.policy("first"))
@@ -53,7 +53,7 @@ struct PolicyResetTests {
     let launch = record.begin(context)
     var queue = LaunchQueue<AnyLaunchItem>(launch: launch, record: record, pipeline: pipeline)
     queue.offer(item)
-    #expect(queue.current == item)
+    #expect(queue.current?.id == "tip")
   }
 
   private func how(_ record: LaunchRecord, _ owner: LaunchOwner = .install) -> Settlement.How? {
