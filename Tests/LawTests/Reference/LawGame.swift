@@ -111,6 +111,7 @@ struct LawGame {
     new.launch.trigger = trigger
     new.quietBefore = new.memory.quiet
     new.countQuiet()
+    new.takeEarly()
     reference = new
   }
 

@@ -113,7 +113,8 @@ extension LawRule {
       return LawRule(CrashLoop(attempts: max(1, count), scope: scope.scope), in: scope) {
         offer,
         queue in
-        queue.deathsInThisVersion(of: offer) >= max(1, count) && isOptional(offer) ? .drop : .allow
+        let most = max(1, count)
+        return queue.deaths(of: offer, loop: most) >= most && isOptional(offer) ? .drop : .allow
       }
     }
   }

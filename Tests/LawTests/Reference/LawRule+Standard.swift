@@ -28,7 +28,7 @@ extension LawRule {
         links.contains(queue.launch.trigger) && isOptional(offer) ? .hold : .allow
       },
       LawRule(part: "crashLoop") { offer, queue in  // S6
-        queue.deathsInThisVersion(of: offer) >= 3 && isOptional(offer) ? .drop : .allow
+        queue.deaths(of: offer, loop: 3) >= 3 && isOptional(offer) ? .drop : .allow
       },
     ]
   }

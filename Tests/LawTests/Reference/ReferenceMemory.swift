@@ -4,6 +4,7 @@ import AppLaunch
 struct ReferenceLaunch {
   var kind = LaunchKind.install
   var number = 1
+  var serial = 0
   var version: AppVersion?
   var trigger = LaunchTrigger.user
   var startedAt: LaunchInstant?
@@ -19,12 +20,15 @@ struct ReferenceLaunch {
 /// What must be remembered between launches, as plain lists.
 struct ReferenceMemory {
   var launches = 0
+
+  /// The number of the launch, whatever was reset.
+  var serial = 0
   var lastVersion: AppVersion?
   var installed: Time?
   var subject: String?
   var shows: [Show] = []
   var settled: [Key: Settled] = [:]
-  var deaths: [Key: Deaths] = [:]
+  var deaths: [Key: [Deaths]] = [:]
   var outcomes: [(key: Key, outcome: LaunchOutcome)] = []
   var events: [String: Int] = [:]
   var flags: [String: Bool] = [:]
@@ -58,7 +62,6 @@ struct ReferenceMemory {
 
   struct Settled {
     var how: How
-    var version: AppVersion?
     var launch: Int
   }
 
@@ -69,9 +72,9 @@ struct ReferenceMemory {
     case crashLooped
   }
 
-  /// Deaths in the foreground in a row, and the version of the last (S6).
+  /// Deaths in the foreground in a row in one version (S6).
   struct Deaths {
-    var count: Int
+    var count = 0
     var version: AppVersion?
   }
 
@@ -104,8 +107,13 @@ extension ReferenceMemory {
       case (let version?, let last?):
         version == last ? .same : version > last ? .update(from: last) : .downgrade(from: last)
       }
+    if let version, let lastVersion, version != lastVersion {
+      settled = settled.filter { $0.value.how != .crashLooped }
+    }
     launches += 1
+    serial += 1
     launch.number = launches
+    launch.serial = serial
     launch.followsCrash = followsCrash
     lastVersion = version ?? lastVersion
     if installed == nil { installed = Time(stored: now, known: now) }
@@ -113,14 +121,11 @@ extension ReferenceMemory {
     return launch
   }
 
-  /// Deaths count in a row, until a loop ends with its version (S6, N18).
   private mutating func countDeath(with key: Key) {
-    let isLoop = deaths[key]?.count ?? 0 >= 3 || settled[key]?.how == .crashLooped
-    if isLoop, deaths[key]?.version != lastVersion {
-      deaths[key] = nil
-      if settled[key]?.how == .crashLooped { settled[key] = nil }
+    if deaths[key]?.last?.version != lastVersion || deaths[key] == nil {
+      deaths[key, default: []].append(Deaths(version: lastVersion))
     }
-    deaths[key] = Deaths(count: (deaths[key]?.count ?? 0) + 1, version: lastVersion)
+    deaths[key]![deaths[key]!.count - 1].count += 1
   }
 
   /// Marks the end of a process: what was on screen is interrupted.
@@ -143,7 +148,7 @@ extension ReferenceMemory {
     let key = key(of: item)
     if let index = shows.lastIndex(where: { $0.isOf(key) }) { shows.remove(at: index) }
     for edition in editions(of: item)
-    where settled[edition]?.how == .presented && settled[edition]?.launch == launch.number {
+    where settled[edition]?.how == .presented && settled[edition]?.launch == launch.serial {
       settled[edition] = nil
     }
     run?.onScreen = nil
@@ -157,20 +162,13 @@ extension ReferenceMemory {
   }
 
   mutating func settle(_ item: AnyLaunchItem, _ how: How, in launch: ReferenceLaunch) {
-    for key in editions(of: item) where !isSettled(key, in: launch.version) {
-      settled[key] = Settled(how: how, version: launch.version, launch: launch.number)
+    for key in editions(of: item) where settled[key] == nil {
+      settled[key] = Settled(how: how, launch: launch.serial)
     }
   }
 
-  func isSettled(_ item: AnyLaunchItem, in version: AppVersion?) -> Bool {
-    isSettled(key(of: item), in: version)
-      || editions(of: item).allSatisfy { isSettled($0, in: version) }
-  }
-
-  /// A crash loop settles an edition until the version changes (N18).
-  private func isSettled(_ key: Key, in version: AppVersion?) -> Bool {
-    guard let settled = settled[key] else { return false }
-    return settled.how != .crashLooped || version == nil || settled.version == version
+  func isSettled(_ item: AnyLaunchItem) -> Bool {
+    settled[key(of: item)] != nil || editions(of: item).allSatisfy { settled[$0] != nil }
   }
 
   private func editions(of item: AnyLaunchItem) -> [Key] {
@@ -201,7 +199,7 @@ extension ReferenceMemory {
       }
     case .policy(let name): undoDrops(by: name)
     case .subject: forget { [subject] in $0.subject == subject ?? "" }
-    case .all: self = ReferenceMemory(subject: subject, run: run)
+    case .all: self = ReferenceMemory(serial: serial, subject: subject, run: run)
     }
   }
 

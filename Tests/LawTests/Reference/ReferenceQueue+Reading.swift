@@ -11,13 +11,15 @@ extension ReferenceQueue {
   /// Whether an onboarding edition was settled before this launch (S1).
   var onboardedBefore: Bool {
     memory.settled.contains { key, settled in
-      key.slot == .onboarding && settled.launch < launch.number && memory.isMine(key)
+      key.slot == .onboarding && settled.launch < launch.serial && memory.isMine(key)
     }
   }
 
-  func deathsInThisVersion(of offer: Offer) -> Int {
-    guard let deaths = memory.deaths[memory.key(of: offer.item)] else { return 0 }
-    return launch.version == nil || deaths.version == launch.version ? deaths.count : 0
+  /// The deaths of one loop: it ends with its version, fewer deaths go on (S6, N18).
+  func deaths(of offer: Offer, loop attempts: Int) -> Int {
+    let runs = memory.deaths[memory.key(of: offer.item)] ?? []
+    guard let last = runs.last, last.version == memory.lastVersion else { return 0 }
+    return runs.dropLast().reduce(0) { $0 + $1.count >= attempts ? 0 : $0 + $1.count } + last.count
   }
 
   /// The shows of the item itself.

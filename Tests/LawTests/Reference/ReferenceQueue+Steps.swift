@@ -11,9 +11,13 @@ extension ReferenceQueue {
     pending += awaiting.filter { !known.contains($0.source.name) }
     expire { $0 <= $1 }
     for (source, items) in answers { receive(items, from: source) }
-    for item in early { take(item, from: .app) }
-    early = []
     decide()
+  }
+
+  /// What was offered early waits as soon as the launch begins.
+  mutating func takeEarly() {
+    for item in early { take(item, from: .app) }
+    if !launch.awaitsRecord { early = [] }
   }
 
   mutating func offer(_ items: [AnyLaunchItem], from source: LaunchSource) {
@@ -47,7 +51,7 @@ extension ReferenceQueue {
   private mutating func take(_ item: AnyLaunchItem, from source: LaunchSource, followUp: Int? = nil)
   {
     guard !offers.contains(where: { $0.item.id == item.id }) else { return }
-    guard overrides.show == item.id || !memory.isSettled(item, in: launch.version) else { return }
+    guard overrides.show == item.id || !memory.isSettled(item) else { return }
     offersMade += 1
     offers.append(
       Offer(item: item, provider: source.order, number: offersMade, followUp: followUp)
