@@ -6,7 +6,8 @@ struct LaunchDurationTests {
   @Test(
     "A standard duration is taken in whole milliseconds, rounded towards zero, and given back",
     arguments: [
-      (Duration.seconds(2), Int64(2_000)), (.milliseconds(-1_500), -1_500), (.microseconds(1_999), 1),
+      (Duration.seconds(2), Int64(2_000)), (.milliseconds(-1_500), -1_500),
+      (.microseconds(1_999), 1),
       (.microseconds(-1_999), -1), (.nanoseconds(1), 0),
     ]
   )
