@@ -86,8 +86,8 @@ extension ScenarioNames {
 
   /// Notes the keys of a policy that are not known, and returns it with what was meant by them.
   fileprivate func correctingKeys(of policy: JSONReader) -> JSONReader {
-    guard let object = try? policy.object, let type = object.optional("type")?.text,
-      ScenarioPolicies.registry.words.contains(type)
+    guard case .object = policy.node.kind, let object = try? policy.object,
+      let type = object.optional("type")?.text, ScenarioPolicies.registry.words.contains(type)
     else { return policy }
     let known = PolicyReader.commonKeys + ScenarioPolicies.registry.keys(of: type)
     for error in object.unknownKeys(besides: known) where !faults.isFull { faults.note(error) }

@@ -40,7 +40,7 @@
       (
         "a clock set back goes on from there",
         "echo quit | \"$0\" --record r --at 2999-01-04 >out; "
-          + "echo quit | \"$0\" --record r --at -3d >out; "
+          + "printf 'later\\nquit\\n' | \"$0\" --record r --at -3d >out; "
           + "grep -q 'launch 3, same, 2999-01-01T09:00:00Z' out"
       ),
       (

@@ -32,7 +32,7 @@ struct HelpTests {
   }
 
   @Test("What a review ask is limited to without limits of its own is told, as the code has it")
-  func usualLimits() {
+  func usualLimits() throws {
     let text = HelpTopic.format.text.replacing(#/\s+/#, with: " ")
     let usual = ReviewLimits(moment: nil)
     for (key, value) in [

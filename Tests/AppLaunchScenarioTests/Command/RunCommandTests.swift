@@ -136,7 +136,7 @@ struct RunCommandTests {
             launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC
             held, not in this launch
               a (paywall)
-                minimumLaunches: is launch 1, must be 2
+                minimumLaunches: this is launch 1, must be 2
           step 2, line 7, waiting: expected ["trial"], found []
             launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC
             trial is not offered: it is manual, so a step must offer it
@@ -144,7 +144,7 @@ struct RunCommandTests {
             launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC
             held, not in this launch
               a (paywall)
-                minimumLaunches: is launch 1, must be 2
+                minimumLaunches: this is launch 1, must be 2
         0 passed, 1 failed
         """
     )
@@ -161,7 +161,7 @@ struct RunCommandTests {
         "launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC",
         "held, not in this launch",
         "  a (paywall)",
-        "    minimumLaunches: is launch 1, must be 2",
+        "    minimumLaunches: this is launch 1, must be 2",
       ]
     )
     #expect(CapturedOutput.lab("run", "--quiet", path).output.lines == ["0 passed, 1 failed"])
@@ -181,7 +181,7 @@ struct RunCommandTests {
         "    launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC",
         "    held, not in this launch",
         "      a (paywall)",
-        "        minimumLaunches: is launch 1, must be 2",
+        "        minimumLaunches: this is launch 1, must be 2",
       ]
     )
   }

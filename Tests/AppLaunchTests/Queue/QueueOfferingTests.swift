@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  static let nonsense: [(AnyLaunchItem, String)] = [
+  static let senseless: [(AnyLaunchItem, String)] = [
     (AnyLaunchItem("", slot: .other), "the id is empty"),
     (AnyLaunchItem("a\u{7}", slot: .other), "the id has a control character"),
     (AnyLaunchItem("a", slot: LaunchSlot("", priority: 1)), "the name of its slot is empty"),
@@ -100,7 +100,7 @@ import Testing
 
   @Test(
     "R36: an item that makes no sense is rejected with the reason, and the others are taken",
-    arguments: nonsense.map { (Shortened($0), $1) }
+    arguments: senseless.map { (Shortened($0), $1) }
   )
   func nonsense(item: Shortened<AnyLaunchItem>, reason: String) {
     let item = item.value
