@@ -27,12 +27,20 @@ let package = Package(
       path: "Examples/Demo",
       exclude: ["Scripts"]
     ),
-    .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "AllocationProbe"]),
-    .testTarget(name: "AppLaunchItemsTests", dependencies: ["AppLaunch", "AppLaunchItems"]),
+    .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "TestSupport"]),
+    .testTarget(
+      name: "AppLaunchItemsTests",
+      dependencies: ["AppLaunch", "AppLaunchItems", "TestSupport"]
+    ),
     .testTarget(
       name: "AppLaunchScenarioTests",
       dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"]
     ),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+
+    // Run a second time, optimised: see `lean` below.
+    .testTarget(name: "LawTests", dependencies: ["AppLaunch", "TestSupport"]),
+    .testTarget(name: "AllocationTests", dependencies: ["AppLaunch", "AllocationProbe"]),
     .target(name: "AllocationProbe", path: "Tests/AllocationProbe"),
 
     // One source, compiled with either default isolation of an app's module.
@@ -72,10 +80,14 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The laws over many launches need nothing of the planted faults.
-let lean = Context.environment["APPLAUNCH_LEAN"] != nil
+// What the laws over many launches and the counts of allocations need, to be optimised: nothing else.
+if Context.environment["APPLAUNCH_LEAN"] != nil {
+  let lean = ["AppLaunch", "TestSupport", "LawTests", "AllocationTests", "AllocationProbe"]
+  package.products.removeAll { $0.name != "AppLaunch" }
+  package.targets.removeAll { !lean.contains($0.name) }
+}
 
-if fuzzing || lean {
+if fuzzing {
   // libFuzzer's main would clash with that of a tool which runs during the build.
   package.targets.removeAll {
     ["PlantedFaultTests", "PlantFaults", "plant-faults"].contains($0.name)

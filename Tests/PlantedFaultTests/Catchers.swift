@@ -2,8 +2,16 @@
 /// throwing or by recording an issue. Scenario files need no entry (``ScenarioCatcher``).
 let catchers: [String: @Sendable () async throws -> Void] = [
   "AccountingLaws.deathsLoseNothing": { try AccountingLaws(launches: 400).deathsLoseNothing() },
+  "DocumentLaws.badDocumentsChangeNothing": { try DocumentLaws().badDocumentsChangeNothing() },
+  "DocumentLaws.errorsNamePlaces": { try DocumentLaws().errorsNamePlaces() },
+  "DocumentLaws.longNeedsAreRefused": { try DocumentLaws().longNeedsAreRefused() },
   "DurationLaws.sumsSaturate": { try DurationLaws().sumsSaturate() },
   "DurationLaws.unitsAreExact": { try DurationLaws().unitsAreExact() },
+  "ExplanationLaws.everythingIsExplained": {
+    try ExplanationLaws(launches: 150).everythingIsExplained()
+  },
+  "KeeperLaws.failedWritesAreRepeated": { try await KeeperLaws().failedWritesAreRepeated() },
+  "KeeperLaws.noWriteIsLost": { try await KeeperLaws(launches: 50).noWriteIsLost() },
   "OrderLaws.offersComeInAnyOrder": { try OrderLaws(launches: 100).offersComeInAnyOrder() },
   "OrderLaws.orderingsCompose": { try OrderLaws(launches: 100).orderingsCompose() },
   "OrderLaws.providersAreInOrder": { try OrderLaws(launches: 100).providersAreInOrder() },
@@ -51,9 +59,17 @@ let catchers: [String: @Sendable () async throws -> Void] = [
   "PolicyBoundLaws.cooldownsAreExact": { try PolicyBoundLaws().cooldownsAreExact() },
   "PolicyBoundLaws.minimumDaysAreExact": { try PolicyBoundLaws().minimumDaysAreExact() },
   "PolicyBoundLaws.rolloutsAreExact": { try PolicyBoundLaws().rolloutsAreExact() },
+  "StoreLaws.damageIsSetAside": { try StoreLaws().damageIsSetAside() },
+  "StoreLaws.newerRecordsStay": { try StoreLaws().newerRecordsStay() },
+  "StoreLaws.savesReplace": { try StoreLaws().savesReplace() },
+  "StoreLaws.storesKeepRecords": { try StoreLaws(launches: 20).storesKeepRecords() },
+  "StoreLaws.unknownFieldsReturn": { try StoreLaws().unknownFieldsReturn() },
+  "StoreLaws.unreadableIsNotMissing": { try StoreLaws().unreadableIsNotMissing() },
   "VerdictLaws.hasOneOrder": { try VerdictLaws().hasOneOrder() },
   "VerdictLaws.isLattice": { try VerdictLaws().isLattice() },
   "VerdictLaws.isUnion": { try VerdictLaws().isUnion() },
+  "VersionLaws.orderIsTotal": { try VersionLaws().orderIsTotal() },
+  "VersionLaws.textsAreStrict": { try VersionLaws().textsAreStrict() },
   "WindowLaws.capsAreExact": { try WindowLaws(launches: 150).capsAreExact() },
   "WindowLaws.clocksSetBackBlockNoLonger": {
     try WindowLaws(launches: 150).clocksSetBackBlockNoLonger()

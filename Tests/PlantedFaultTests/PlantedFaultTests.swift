@@ -6,6 +6,7 @@ struct PlantedFaultTests {
   // initialised while the fault is on.
   @Test(
     "A planted fault is caught by what the list names",
+    .serialized,  // All at once, each would wait for the others within its limit.
     .timeLimit(.minutes(1)),
     arguments: PlantedFault.allCases
   )

@@ -49,6 +49,6 @@ public struct LaunchEvent: Hashable, Sendable {
 
 extension LaunchEvent: CustomStringConvertible {
   public var description: String {
-    at.map { "\($0.wall) \(kind)" } ?? "\(kind)"
+    (at.map { "\($0.wall) \(kind)" } ?? "\(kind)").visible
   }
 }

@@ -27,7 +27,7 @@ public struct LaunchExplanation: Hashable, Sendable {
   /// What testers pretend (R27).
   public var overrides: LaunchOverrides
 
-  /// Whether what is remembered outlives the process (case 5).
+  /// Whether what is remembered outlives the process.
   public var isPersistent = true
 
   /// Whether the launch counts; until its scene is active nothing of it is written (R18).

@@ -21,7 +21,7 @@ public struct LaunchEdition: RawRepresentable, Hashable, Sendable, Codable {
   }
 }
 
-extension LaunchEdition: ExpressibleByStringLiteral {
+extension LaunchEdition: ExpressibleByStringInterpolation {
   @inlinable
   public init(stringLiteral value: String) {
     rawValue = value

@@ -40,7 +40,7 @@ extension String {
   }
 }
 
-extension LaunchItemID: ExpressibleByStringLiteral {
+extension LaunchItemID: ExpressibleByStringInterpolation {
   @inlinable
   public init(stringLiteral value: String) {
     rawValue = value

@@ -21,12 +21,12 @@ public struct CrashLoop: LaunchPolicy, DocumentedPolicy {
   public var name: String { "crashLoop" }
 
   public func verdict(for candidate: LaunchCandidate, in state: LaunchState) -> Verdict {
-    guard candidate.interruptions >= max(1, attempts), let edition = candidate.editionHistory,
-      edition.isInterrupted(in: state.launch.version), mayDrop(candidate.slot)
+    guard candidate.interruptions > 0, let edition = candidate.editionHistory,
+      edition.interruptedVersion == state.record.known(state.launch.version)
     else { return .allow }
-    return .drop(
-      Reason(code: "crashLoop", measured: .count(edition.interruptions), bound: .count(attempts))
-    )
+    let (deaths, most) = (edition.deaths(towards: max(1, attempts)), max(1, attempts))
+    guard deaths >= most, mayDrop(candidate.slot) else { return .allow }
+    return .drop(Reason(code: "crashLoop", measured: .count(deaths), bound: .count(attempts)))
   }
 
   private func mayDrop(_ slot: LaunchSlot) -> Bool {

@@ -37,10 +37,14 @@ public struct ProviderContext: Sendable {
   /// What is remembered, this launch counted.
   public var record: LaunchRecord
 
+  /// The item that testers show now, whatever is due; nil for none (R27).
+  public var shows: LaunchItemID?
+
   /// Creates a context.
-  public init(launch: Launch, record: LaunchRecord) {
+  public init(launch: Launch, record: LaunchRecord, shows: LaunchItemID? = nil) {
     self.launch = launch
     self.record = record
+    self.shows = shows
   }
 }
 

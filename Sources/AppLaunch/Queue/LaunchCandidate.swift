@@ -124,13 +124,13 @@ extension LaunchCandidate {
   /// Deaths in a row with the edition on screen.
   var interruptions: Int { card.past?.interruptions ?? 0 }
 
-  /// Returns the settlement that keeps the candidate out of a launch of a version, or nil where none
-  /// does: its edition's, or the last of those editions that go with it, where all are settled.
-  func settlement(in version: AppVersion?) -> Settlement? {
+  /// The settlement that keeps the candidate out, or nil where none does: its edition's, or the last of
+  /// those editions that go with it, where all are settled.
+  var settlement: Settlement? {
     guard let past = card.past else { return nil }
-    if let own = past.edition?.settlement, own.holds(in: version) { return own }
+    if let own = past.edition?.settlement { return own }
     let parts = card.settles.map { past.item.edition($0)?.settlement }
-    guard !parts.isEmpty, parts.allSatisfy({ $0?.holds(in: version) == true }) else { return nil }
+    guard !parts.isEmpty, parts.allSatisfy({ $0 != nil }) else { return nil }
     return parts.compactMap(\.self).max { $0.at.order < $1.at.order }
   }
 

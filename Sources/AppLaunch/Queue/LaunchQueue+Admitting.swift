@@ -40,7 +40,7 @@ extension LaunchQueue {
       note(.rejected(id, problem))
       return nil
     }
-    if let settlement = candidate.settlement(in: launch.version), state.overrides.show != id {
+    if let settlement = candidate.settlement, state.overrides.show != id {
       let reason = LaunchDecline.Reason(settlement)
       take(LaunchDecline(id, reason, owner: candidate.owner))
       return nil
@@ -57,7 +57,9 @@ extension LaunchQueue {
   /// Reports an edition that crash-looped where no policy drops it: onboarding, mandatory slots, and
   /// whatever the pipeline leaves out (S6). A loop takes as many deaths as the strictest policy says.
   private mutating func reportCrashLoop(_ candidate: LaunchCandidate, _ mask: PolicyMask) {
-    guard candidate.editionHistory?.isInterrupted(in: launch.version) == true else { return }
+    guard let edition = candidate.editionHistory,
+      edition.interruptedVersion == state.record.known(launch.version)
+    else { return }
     var attempts: Int?
     for index in pipeline.entries.indices {
       let policy = pipeline.entries[index].policy
@@ -65,8 +67,8 @@ extension LaunchQueue {
       attempts = min(attempts ?? .max, max(1, rule.attempts))
       if mask.contains(index), policy.verdict(for: candidate, in: state).level == .drop { return }
     }
-    guard candidate.interruptions >= attempts ?? CrashLoop.usualAttempts else { return }
-    note(.crashLoop(candidate.id))
+    let most = attempts ?? CrashLoop.usualAttempts
+    if edition.deaths(towards: most) >= most { note(.crashLoop(candidate.id)) }
   }
 
   /// Returns the policies that apply to an item, or nil where the item is refused; the slot alone

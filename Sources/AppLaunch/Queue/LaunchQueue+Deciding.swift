@@ -144,8 +144,9 @@ extension LaunchQueue {
   private mutating func record(drop verdict: Verdict, of candidate: LaunchCandidate) {
     let drops = verdict.objections.filter { $0.level == .drop }
     let names = Array(Set(drops.map(\.policy.bounded))).sorted()
+    let isLoop = drops.contains { $0.reason.code == "crashLoop" }
+    if isLoop { note(.crashLoop(candidate.id)) }
     let isCrashLoop = drops.allSatisfy { $0.reason.code == "crashLoop" }
-    if isCrashLoop { note(.crashLoop(candidate.id)) }
     state.record.settle(
       candidate,
       candidate.card.settles,

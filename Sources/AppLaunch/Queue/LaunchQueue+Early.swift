@@ -47,13 +47,7 @@ extension LaunchQueue {
   mutating func count() {
     isCounted = true
     told = ToldEarly()
-  }
-
-  /// Returns what the app offered by itself before the launch was opened; once that counts, no other
-  /// launch will be offered it.
-  mutating func takeEarlyOffers() -> [Item] {
-    defer { if isCounted { offeredEarly = [] } }
-    return offeredEarly
+    offeredEarly = []
   }
 
   /// Takes back what waits for a record that was lost, so that providers can be asked once more (R21).

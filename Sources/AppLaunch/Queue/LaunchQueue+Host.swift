@@ -151,6 +151,7 @@ extension LaunchQueue {
     for id in left { standings[id] = nil }
     failedTries.subtract(left)
     declines.removeAll { $0.owner == .subject }
+    for index in pending.indices { pending[index].isForFormerSubject = true }
     state.record.change(subject: subject)
     decide()
   }

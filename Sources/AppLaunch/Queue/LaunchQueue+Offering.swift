@@ -39,20 +39,9 @@ extension LaunchQueue {
     awaiting pending: [PendingProvider] = [],
     at instant: LaunchInstant? = nil
   ) {
-    open(answers, awaiting: pending, offering: [], at: instant)
-  }
-
-  /// Begins the launch with items of the app's own besides.
-  mutating func open(
-    _ answers: [(source: LaunchSource, answer: ProviderAnswer<Item>)],
-    awaiting pending: [PendingProvider],
-    offering offers: [Item],
-    at instant: LaunchInstant? = nil
-  ) {
     tick(instant)
     for provider in pending { expect(provider) }
     for (source, answer) in answers { receive(answer, from: source) }
-    take(offers, from: .app)
     expire(reached: true)
     decide()
   }
@@ -99,9 +88,18 @@ extension LaunchQueue {
   /// Takes the one answer of a provider, which is waited for no longer.
   private mutating func receive(_ answer: ProviderAnswer<Item>, from source: LaunchSource) {
     guard isFirst(of: source) else { return }
-    let declared = pending.first { $0.provider.source == source }?.provider.slots
+    let awaited = pending.first { $0.provider.source == source }
     pending.removeAll { $0.provider.source == source }
-    take(answer, from: source, declared: declared)
+    var answer = answer
+    if awaited?.isForFormerSubject == true {
+      for item in answer.offers where item.owner == .subject {
+        note(.rejected(item.id, "it was offered to a subject who is gone"))
+      }
+      answer.offers.removeAll { $0.owner == .subject }
+      answer.declines.removeAll { $0.owner == .subject }
+      answer.due.removeAll { $0.owner == .subject }
+    }
+    take(answer, from: source, declared: awaited?.provider.slots)
   }
 
   /// Keeps items out with their reasons, for the explanation.

@@ -9,6 +9,9 @@ public struct EditionRecord: Hashable, Sendable {
   /// Deaths in the foreground with it on screen, in a row (S6).
   public var interruptions: Int = 0
 
+  /// How many of them were in each earlier version, oldest first: a loop ends with its version (N18).
+  public var earlierInterruptions: [Int] = []
+
   /// The app's version at the last of them.
   public var interruptedVersion: AppVersion?
 
@@ -31,11 +34,41 @@ extension EditionRecord {
     }
   }
 
-  /// Returns whether the last of the deaths was in a version; one that cannot be read has not changed
-  /// as far as is known.
-  func isInterrupted(in version: AppVersion?) -> Bool {
-    version == nil || interruptedVersion == version
+  /// Returns how many deaths in a row count as one loop of so many: where there were as many in earlier
+  /// versions already, that loop ended with its version, and the count began at 0 (S6, N18).
+  public func deaths(towards attempts: Int) -> Int {
+    var before = 0
+    for count in earlierInterruptions {
+      before = before.saturatingAdd(count)
+      if before >= attempts { before = 0 }
+    }
+    let latest = earlierInterruptions.reduce(interruptions) { $0 - min($0, $1) }
+    return before.saturatingAdd(latest)
   }
+
+  /// Counts a death with the edition on screen.
+  mutating func countInterruption(in version: AppVersion?) {
+    if interruptions > 0, interruptedVersion != version {
+      let latest = earlierInterruptions.reduce(interruptions) { $0 - min($0, $1) }
+      earlierInterruptions.append(latest)
+      if earlierInterruptions.count > Self.keptRuns {
+        let oldest = earlierInterruptions.removeFirst()
+        earlierInterruptions[0] = earlierInterruptions[0].saturatingAdd(oldest)
+      }
+    }
+    interruptions = interruptions.saturatingAdd(1)
+    interruptedVersion = version
+  }
+
+  /// Forgets the deaths in a row (N19).
+  mutating func forgetInterruptions() {
+    interruptions = 0
+    earlierInterruptions = []
+    interruptedVersion = nil
+  }
+
+  /// Of how many earlier versions deaths in a row are told apart.
+  private static let keptRuns = 16
 }
 
 /// How a presentation ended, with version and time.
@@ -85,13 +118,5 @@ public struct Settlement: Hashable, Sendable {
 
     /// It was declared when an existing user's record began (R20).
     case adopted
-  }
-}
-
-extension Settlement {
-  /// Returns whether the settlement still counts: one for a crash loop ends with the version (N18); one
-  /// that cannot be read has not changed as far as is known.
-  public func holds(in version: AppVersion?) -> Bool {
-    if case .crashLooped = how { version == nil || self.version == version } else { true }
   }
 }

@@ -24,14 +24,16 @@ extension LaunchRecord {
 
   /// Moves the baseline once all notes that were due are settled for good; a crash loop's drop does
   /// not count (N18).
-  mutating func moveBaseline(in launch: Launch) {
+  ///
+  /// Each settlement of notes remembers the baseline from before it, for a reset (N15).
+  mutating func moveBaseline(in launch: Launch, after settled: Stamp) {
     guard !launch.due.isEmpty else { return }
-    guard launch.due.allSatisfy({ edition($0)?.isSettledForGood == true }) else { return }
     let before = baseline
-    guard moveBaseline(to: launch) else { return }
-    for key in launch.due {
+    for key in launch.due where edition(key)?.settlement?.at == settled {
       withEdition(key) { $0.settlement?.baselineBefore = before }
     }
+    guard launch.due.allSatisfy({ edition($0)?.isSettledForGood == true }) else { return }
+    moveBaseline(to: launch)
   }
 
   /// Moves the baseline to the running version: never back, and never in a downgrade (R17, R30).

@@ -36,15 +36,17 @@ extension LaunchRecord {
   ///
   /// An item that stayed on screen belongs to the new launch, without a second count.
   public mutating func beginAgain(_ context: LaunchContext) -> Launch {
-    let (onScreen, subject) = (run?.onScreen, run?.subject)
     noticeClock(context.at.wall)
-    let launch = count(context, trigger: .resume)
-    run?.onScreen = onScreen
-    run?.subject = subject
-    return launch
+    return count(context, trigger: .resume, carrying: run)
   }
 
-  private mutating func count(_ context: LaunchContext, trigger: LaunchTrigger) -> Launch {
+  /// Counts a launch, which what is on screen in another one stays in.
+  private mutating func count(
+    _ context: LaunchContext,
+    trigger: LaunchTrigger,
+    carrying earlier: RunMark? = nil
+  ) -> Launch {
+    forgetOldTimes(now: context.at.wall)
     let now = stamp(context.at.wall)
     let kind = kind(of: context)
     if installed == nil { installed = now }
@@ -56,10 +58,11 @@ extension LaunchRecord {
     }
     launches = launches.saturatingAdd(1)
     days.add(context.day ?? now.time.utcDay)
-    run = RunMark(startedAt: now, launch: launches, isForeground: true, onScreen: nil)
+    run = RunMark(startedAt: now, launch: launches, isForeground: true, onScreen: earlier?.onScreen)
+    run?.subject = earlier?.subject
     moveVersions(to: context, kind: kind)
     let isFirst = launches == 1
-    if isFirst, context.untrackedEarlierUse != nil {
+    if isFirst, earlierUse(context) != nil {
       for adoption in context.adopts { adopt(adoption, at: now, version: context.version) }
     }
     var launch = Launch(
@@ -73,18 +76,32 @@ extension LaunchRecord {
     return launch
   }
 
+  /// The earlier use that the host tells of; after a reset of everything there is none (N15).
+  private func earlierUse(_ context: LaunchContext) -> AppVersion? {
+    epochs["all"] == nil ? context.untrackedEarlierUse : nil
+  }
+
+  /// Lets editions that crash-looped show again, since the version has changed (N18).
+  private mutating func endCrashLoops() {
+    for id in items.keys { items[id]?.endCrashLoops() }
+    for subject in subjects.keys {
+      for id in subjects[subject]!.keys { subjects[subject]?[id]?.endCrashLoops() }
+    }
+  }
+
   /// What the launch is, compared with the one before (R17).
   private func kind(of context: LaunchContext) -> LaunchKind {
     guard let version = context.version else { return .unknownVersion }
     guard launches > 0 else {
-      return context.untrackedEarlierUse.map(LaunchKind.adoption(from:)) ?? .install
+      return earlierUse(context).map(LaunchKind.adoption(from:)) ?? .install
     }
     return .comparing(version, with: lastVersion)
   }
 
   private mutating func moveVersions(to context: LaunchContext, kind: LaunchKind) {
     guard let version = context.version else { return }
-    if launches == 1, let earlier = context.untrackedEarlierUse {
+    if let lastVersion, lastVersion != version { endCrashLoops() }
+    if launches == 1, let earlier = earlierUse(context) {
       baseline = earlier
       lastVersion = earlier
       highestVersion = earlier
@@ -175,24 +192,14 @@ extension LaunchRecord {
   static let keptSpan = LaunchDuration.days(400)
 }
 
-extension EditionRecord {
-  /// Counts a death with the edition on screen: in a row, whatever the version, until a loop ended with
-  /// the version that had it (S6, N18).
-  fileprivate mutating func countInterruption(in version: AppVersion?) {
-    if interruptedVersion != version, interruptions >= CrashLoop.usualAttempts || hasCrashLooped {
-      interruptions = 0
-      if hasCrashLooped { settlement = nil }
-    }
-    interruptions = interruptions.saturatingAdd(1)
-    interruptedVersion = version
-  }
-
-  private var hasCrashLooped: Bool {
-    if case .crashLooped = settlement?.how { true } else { false }
-  }
-}
-
 extension ItemRecord {
+  /// Takes back that crash loops settled editions.
+  fileprivate mutating func endCrashLoops() {
+    for (edition, entry) in editions {
+      if case .crashLooped = entry.settlement?.how { editions[edition]?.settlement = nil }
+    }
+  }
+
   /// Adds an outcome to those that the item ever had (N16).
   mutating func note(_ outcome: LaunchOutcome) {
     let name = outcome.description

@@ -36,11 +36,12 @@ extension LaunchRecord {
     return last
   }
 
-  /// Returns the presentations in a scope, those that the app showed elsewhere included.
+  /// Returns the presentations in a scope, those that the app showed elsewhere included, in the order in
+  /// which they were recorded.
   public func presentations(in scope: LaunchScope) -> [SlotPresentation] {
     var found: [SlotPresentation] = []
     forEachPresentation(in: scope) { found.append($0) }
-    return found
+    return found.sorted { $0.at.order < $1.at.order }
   }
 
   /// Calls a closure with the time of each presentation in a scope.

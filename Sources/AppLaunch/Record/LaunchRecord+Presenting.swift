@@ -14,11 +14,10 @@ extension LaunchRecord {
       item.presentations.append(
         Presentation(at: now, version: launch.version, launch: launch.number)
       )
-      item.presentations.dropOld(now: time)
+      item.presentations.dropSurplus()
     }
     slots[slot, default: SlotRecord()].add(
-      SlotPresentation(at: now, item: candidate.id, version: launch.version),
-      now: time
+      SlotPresentation(at: now, item: candidate.id, version: launch.version)
     )
     run?.onScreen = key
     run?.subject = key.owner == .subject ? subject : nil
@@ -54,7 +53,7 @@ extension LaunchRecord {
       if isSettled { item.settle(candidate, settles, how: .outcome(outcome), in: launch, at: now) }
     }
     run?.clearScreen()
-    if isSettled { moveBaseline(in: launch) }
+    if isSettled { moveBaseline(in: launch, after: now) }
   }
 
   /// Settles an edition, those that go with it, and moves the baseline if it was the last due (R30).
@@ -68,7 +67,7 @@ extension LaunchRecord {
     update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
       item.settle(candidate, settles, how: how, in: launch, at: now)
     }
-    moveBaseline(in: launch)
+    moveBaseline(in: launch, after: now)
   }
 
   /// Takes back that being presented settled an edition, where it did not appear after all (R24).
@@ -130,15 +129,14 @@ extension EditionRecord {
   /// Writes how a presentation ended.
   fileprivate mutating func end(_ outcome: OutcomeRecord) {
     lastOutcome = outcome
-    interruptions = 0
-    interruptedVersion = nil
+    forgetInterruptions()
     heldSince = nil
     heldBy = []
   }
 
   /// Settles the edition, unless an earlier settlement still counts.
   fileprivate mutating func settle(_ new: Settlement) {
-    if let settlement, settlement.holds(in: new.version) { return }
+    guard settlement == nil else { return }
     settlement = new
     heldSince = nil
     heldBy = []
@@ -146,32 +144,14 @@ extension EditionRecord {
 }
 
 extension SlotRecord {
-  /// Adds what the queue showed, and lets old entries go.
-  fileprivate mutating func add(_ presentation: SlotPresentation, now: LaunchTime) {
+  /// Adds what the queue showed.
+  fileprivate mutating func add(_ presentation: SlotPresentation) {
     presentations.append(presentation)
-    presentations.dropOld(now: now)
+    presentations.dropSurplus()
   }
 }
 
 extension LaunchCandidate {
   /// What settlement, drops and interruptions of the candidate belong to.
   public var key: EditionKey { EditionKey(id, edition: edition, owner: owner) }
-}
-
-/// An entry that leaves the record when it is old.
-protocol Dated {
-  var at: Stamp { get }
-}
-
-extension Presentation: Dated {}
-extension SlotPresentation: Dated {}
-
-extension Array where Element: Dated {
-  /// Removes what is over 400 days old or beyond the 64 newest (R26).
-  mutating func dropOld(now: LaunchTime) {
-    let limit = now - LaunchRecord.keptSpan
-    var surplus = Swift.max(0, count - LaunchRecord.keptTimes)
-    while surplus < count, self[surplus].at.time <= limit { surplus += 1 }
-    if surplus > 0 { removeFirst(surplus) }
-  }
 }

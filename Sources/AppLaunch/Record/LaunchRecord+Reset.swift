@@ -83,7 +83,7 @@ extension LaunchRecord {
         guard let rest = settlement.how.without(policy) else { continue }
         if rest.isEmpty {
           item.editions[edition]?.settlement = nil
-          item.editions[edition]?.interruptions = 0
+          item.editions[edition]?.forgetInterruptions()
           undone.append(settlement)
         } else {
           item.editions[edition]?.settlement?.how = settlement.how.with(rest)

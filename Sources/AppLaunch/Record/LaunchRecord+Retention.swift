@@ -71,3 +71,44 @@ extension EditionRecord {
     max(settlement?.at.order ?? 0, lastOutcome?.at.order ?? 0, heldSince?.order ?? 0)
   }
 }
+
+extension LaunchRecord {
+  /// Forgets the times of presentations that are over 400 days old (R26).
+  ///
+  /// They are old by the clock as it is and as it was before this launch: one that is set years ahead
+  /// for once makes nothing forgotten.
+  mutating func forgetOldTimes(now: LaunchTime) {
+    let limit = min(now, latest ?? now) - Self.keptSpan
+    for id in items.keys { items[id]?.presentations.drop(through: limit) }
+    for subject in subjects.keys {
+      for id in subjects[subject]!.keys {
+        subjects[subject]?[id]?.presentations.drop(through: limit)
+      }
+    }
+    for name in slots.keys {
+      slots[name]?.presentations.drop(through: limit)
+      slots[name]?.elsewhere.drop(through: limit)
+    }
+  }
+}
+
+/// An entry that leaves the record when it is old.
+protocol Dated {
+  var at: Stamp { get }
+}
+
+extension Presentation: Dated {}
+extension SlotPresentation: Dated {}
+
+extension Array where Element: Dated {
+  /// Removes what is beyond the 64 newest (R26).
+  mutating func dropSurplus() {
+    if count > LaunchRecord.keptTimes { removeFirst(count - LaunchRecord.keptTimes) }
+  }
+
+  /// Removes what is as old as a time.
+  fileprivate mutating func drop(through limit: LaunchTime) {
+    let count = prefix { $0.at.time <= limit }.count
+    if count > 0 { removeFirst(count) }
+  }
+}

@@ -21,7 +21,7 @@ extension LaunchRecord {
     slots[slot.bounded, default: SlotRecord()].elsewhere.append(
       SlotPresentation(at: now, item: nil, version: version)
     )
-    slots[slot.bounded]?.elsewhere.dropOld(now: time)
+    slots[slot.bounded]?.elsewhere.dropSurplus()
     Self.forgetOldest(of: &slots, by: \.lastOrder)
   }
 

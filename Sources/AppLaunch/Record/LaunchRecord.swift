@@ -99,13 +99,11 @@ extension LaunchRecord {
     item(key.id, owner: key.owner)?.edition(key.edition)
   }
 
-  /// Returns the settlement of an edition that still counts, or nil where there is none.
-  public func settlement(of key: EditionKey, version: AppVersion?) -> Settlement? {
-    guard let settlement = edition(key)?.settlement, settlement.holds(in: version) else {
-      return nil
-    }
-    return settlement
-  }
+  /// Returns the settlement of an edition, or nil where there is none.
+  public func settlement(of key: EditionKey) -> Settlement? { edition(key)?.settlement }
+
+  /// The version that runs in a launch, as far as is known: where it cannot be read, the last one.
+  func known(_ version: AppVersion?) -> AppVersion? { version ?? lastVersion }
 
   /// Calls a closure with an item's entry, made if there is none.
   mutating func update(

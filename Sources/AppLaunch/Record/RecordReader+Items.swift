@@ -59,6 +59,11 @@ extension RecordReader {
       case "settlement": edition.settlement = try settlement(value)
       case "lastOutcome": edition.lastOutcome = try outcome(value)
       case "interruptions": edition.interruptions = try count(value)
+      case "earlierInterruptions":
+        edition.earlierInterruptions = []
+        for count in try elements(value) {
+          edition.earlierInterruptions.append(try self.count(count))
+        }
       case "interruptedVersion": edition.interruptedVersion = try version(value)
       case "heldSince": edition.heldSince = try stamp(value)
       case "heldBy": edition.heldBy = try strings(value)

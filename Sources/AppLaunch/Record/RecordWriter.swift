@@ -108,6 +108,7 @@ extension JSONWriter {
       json.member("settlement", edition.settlement) { $0.settlement($1) }
       json.member("lastOutcome", edition.lastOutcome) { $0.outcome($1) }
       json.member("interruptions", edition.interruptions)
+      json.member("earlierInterruptions", edition.earlierInterruptions) { $0.int($1) }
       json.member("interruptedVersion", edition.interruptedVersion)
       json.member("heldSince", edition.heldSince)
       json.member("heldBy", edition.heldBy) { $0.string($1) }

@@ -63,7 +63,8 @@ extension LaunchSession {
     return asked
   }
 
-  /// Takes what providers answered, and decides.
+  /// Takes what providers answered, and makes the first decision of the launch; an app without providers
+  /// calls it with none.
   ///
   /// - Parameters:
   ///   - answers: The answers of those that have one.
@@ -78,7 +79,7 @@ extension LaunchSession {
       all += entry.answer.due.filter { !all.contains($0) }
     }
     queue.state.record.await(due: allDue, in: &queue.state.launch)
-    queue.open(answers, awaiting: pending, offering: queue.takeEarlyOffers())
+    queue.open(answers, awaiting: pending)
   }
 
   /// Takes what providers answered, in the order of their registration, and decides.
@@ -101,7 +102,7 @@ extension LaunchSession {
   ///   the record was taken back. Nil where nothing waits for it.
   public mutating func startAfresh() -> ProviderContext? {
     guard isLaunched, queue.startAfresh() else { return nil }
-    return ProviderContext(launch: queue.launch, record: queue.record)
+    return asked
   }
 
   /// Begins a launch on a record that can be read.
@@ -120,7 +121,7 @@ extension LaunchSession {
     install(launch, record)
     phase = .begun
     if isSceneActive { count() }
-    return ProviderContext(launch: launch, record: record)
+    return asked
   }
 
   private mutating func beginWithoutRecord(_ context: LaunchContext) {
@@ -132,7 +133,6 @@ extension LaunchSession {
       startedAt: context.at
     )
     install(launch, LaunchRecord())
-    queue.open([], awaiting: [], offering: queue.offeredEarly)
     phase = .awaitingRecord
   }
 
@@ -146,6 +146,7 @@ extension LaunchSession {
     )
     new.isPersistent = isPersistent
     new.inherit(from: queue)
+    new.take(new.offeredEarly, from: .app)
     queue = new
     awayFrom = nil
   }
@@ -156,6 +157,11 @@ extension LaunchSession {
     phase = .active
     before = nil
     queue.count()
-    return ProviderContext(launch: queue.launch, record: queue.record)
+    return asked
+  }
+
+  /// What providers are asked with.
+  private var asked: ProviderContext {
+    ProviderContext(launch: queue.launch, record: queue.record, shows: overrides.show)
   }
 }

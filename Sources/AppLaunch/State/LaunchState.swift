@@ -109,10 +109,17 @@ extension LaunchState {
     func isSettled(_ entry: (key: LaunchItemID, value: ItemRecord)) -> Bool {
       scope.contains(entry.key, slot: entry.value.slot)
         && entry.value.editions.values.contains { edition in
-          edition.settlement.map { $0.launch < launch.number || $0.how == .adopted } ?? false
+          edition.settlement.map { isBeforeLaunch($0) || $0.how == .adopted } ?? false
         }
     }
     return record.items.contains(where: isSettled)
       || (record.subjects[record.subject ?? ""] ?? [:]).contains(where: isSettled)
+  }
+
+  /// Returns whether an edition was settled before this launch; numbers of launches begin anew when
+  /// everything is reset, those of entries never.
+  private func isBeforeLaunch(_ settlement: Settlement) -> Bool {
+    guard let start = record.run?.startedAt else { return settlement.launch < launch.number }
+    return settlement.at.order < start.order
   }
 }

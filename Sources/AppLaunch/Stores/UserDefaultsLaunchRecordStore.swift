@@ -46,6 +46,14 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
     versionKey = lastLaunchedVersionKey
   }
 
+  /// Creates a store in the app's own defaults, as ``FileLaunchRecordStore/init(app:)`` does in the place
+  /// for files.
+  ///
+  /// - Parameter app: The beginning of the record's key, such as the app's bundle identifier.
+  public init(app: String) {
+    self.init(key: "\(app).launch-record")
+  }
+
   public var earlierVersion: String? { versionKey.flatMap { suite.defaults.string(forKey: $0) } }
 
   /// The suite's own mark and the key: two objects may stand for one suite, whose name neither tells.

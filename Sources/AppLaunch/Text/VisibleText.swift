@@ -1,7 +1,7 @@
 extension String {
   /// The text with everything that does something to a display instead of standing for itself made
   /// visible, as `\u{202e}`, so that no content of an app's can disturb a terminal or pass for
-  /// another text in a log (case 28).
+  /// another text in a log.
   ///
   /// That is controls, marks that turn the direction, invisible characters and those of private use.
   /// Two kinds of invisible characters stand where scripts and emoji need them: a joiner between two

@@ -41,8 +41,9 @@ public struct OnboardingFlow: Sendable {
     }
   }
 
-  /// Returns the steps that were not seen yet.
+  /// Returns the steps that were not seen yet; all where testers show the item (R27).
   public func due(in context: ProviderContext) -> [OnboardingStep] {
+    if context.shows == id { return steps }
     let item = context.record.item(id, owner: owner)
     return steps.filter { $0.settlement(in: context, of: item) == nil }
   }
@@ -60,7 +61,8 @@ public struct OnboardingFlow: Sendable {
     let settlements = steps.compactMap { $0.settlement(in: context, of: item) }
     let last = settlements.filter { $0.how != .adopted }.max { $0.at.order < $1.at.order }
     guard let settlement = last ?? settlements.first else { return ProviderAnswer() }
-    return ProviderAnswer(declines: [LaunchDecline(id, LaunchDecline.Reason(settlement))])
+    let reason = LaunchDecline.Reason(settlement)
+    return ProviderAnswer(declines: [LaunchDecline(id, reason, owner: owner)])
   }
 }
 

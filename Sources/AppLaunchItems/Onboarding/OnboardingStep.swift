@@ -39,7 +39,7 @@ public struct OnboardingStep: Hashable, Sendable, Codable {
   func settlement(in context: ProviderContext, of item: ItemRecord?) -> Settlement? {
     guard let item else { return nil }
     let found = item.editions.compactMap { edition, entry -> Settlement? in
-      guard let settlement = entry.settlement, settlement.holds(in: context.launch.version),
+      guard let settlement = entry.settlement,
         let seen = self.version(of: edition, on: context.record.installID), seen >= version
       else { return nil }
       return settlement

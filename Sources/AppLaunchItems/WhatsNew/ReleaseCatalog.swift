@@ -2,16 +2,24 @@ public import AppLaunch
 
 /// All releases with something to tell.
 public struct ReleaseCatalog<Page: Sendable>: Sendable {
-  /// The releases, newest first; a beta and its release are one, the higher of them (R30).
+  /// The releases, newest first; a beta and its release are one, the higher of them that has pages
+  /// (R30, R32).
   public let releases: [Release<Page>]
 
   /// Creates a catalog from releases in any order.
   public init(_ releases: [Release<Page>]) {
-    var seen: Set<AppVersion> = []
-    self.releases =
-      releases
-      .sorted { $0.version > $1.version }
-      .filter { seen.insert($0.version.withoutPreRelease).inserted }
+    let sorted = releases.sorted { $0.version > $1.version }
+    var chosen: [Release<Page>] = []
+    for release in sorted {
+      guard let last = chosen.last,
+        last.version.withoutPreRelease == release.version.withoutPreRelease
+      else {
+        chosen.append(release)
+        continue
+      }
+      if last.pages.isEmpty, !release.pages.isEmpty { chosen[chosen.count - 1] = release }
+    }
+    self.releases = chosen
   }
 
   /// The catalog of an app that has nothing to tell yet.

@@ -24,10 +24,17 @@ public enum ReleaseSelection: Hashable, Sendable {
     case .matchingVersion:
       let exact = due.first { $0.version.withoutPreRelease == running.withoutPreRelease }
       let minor = due.first { release in
-        release.version.withoutPreRelease.agrees(with: running, to: .minor)
-          && release.version.patch == 0
+        let version = release.version
+        return version.agrees(with: running, to: .minor) && version.hasOnlyMinor
       }
       return (exact ?? minor).map { [$0] } ?? []
     }
+  }
+}
+
+extension AppVersion {
+  /// Whether nothing stands behind the minor number but zeros.
+  fileprivate var hasOnlyMinor: Bool {
+    withoutPreRelease.canonicalText.split(separator: ".").count <= 2
   }
 }

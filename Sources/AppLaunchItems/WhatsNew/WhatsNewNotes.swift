@@ -19,24 +19,33 @@ public struct WhatsNewNotes<Page: Sendable>: Sendable {
   /// Whether a new user sees what is new up to the running version (N22).
   public var showsOnInstall: Bool
 
+  /// Whose entry it is.
+  public var owner: LaunchOwner
+
   /// Creates notes.
   public init(
     id: LaunchItemID = "whatsNew",
     catalog: ReleaseCatalog<Page>,
     selection: ReleaseSelection = .newest,
-    showsOnInstall: Bool = false
+    showsOnInstall: Bool = false,
+    owner: LaunchOwner = .install
   ) {
     self.id = id
     self.catalog = catalog
     self.selection = selection
     self.showsOnInstall = showsOnInstall
+    self.owner = owner
   }
 
   /// Returns the releases that are due and selected, newest first (R30).
   ///
-  /// Nothing is due without a readable version (R22) or in the launch of a downgrade (N20).
+  /// Nothing is due without a readable version (R22) or in the launch of a downgrade (N20); where testers
+  /// show the item, everything up to the running version is (R27).
   public func due(in context: ProviderContext) -> [Release<Page>] {
     guard let running = context.launch.version else { return [] }
+    if context.shows == id {
+      return selection.select(catalog.releases(after: nil, through: running), running: running)
+    }
     let due: [Release<Page>]
     switch context.launch.kind.name {
     case .downgrade, .unknownVersion:
@@ -55,7 +64,7 @@ public struct WhatsNewNotes<Page: Sendable>: Sendable {
   /// Returns those releases that are newer than all that were seen, since the baseline may wait for
   /// other notes; where none is, all, which the record declines as settled.
   private func unseen(_ due: [Release<Page>], in context: ProviderContext) -> [Release<Page>] {
-    let item = context.record.item(id)
+    let item = context.record.item(id, owner: owner)
     let unseen = due.prefix { release in
       switch item?.edition(LaunchEdition(release.version))?.settlement?.how {
       case nil, .crashLooped: true
@@ -67,7 +76,9 @@ public struct WhatsNewNotes<Page: Sendable>: Sendable {
 
   /// Returns what has to be settled before the baseline moves: this item's newest due release.
   public func dueKeys(in context: ProviderContext) -> [EditionKey] {
-    due(in: context).first.map { [EditionKey(id, edition: LaunchEdition($0.version))] } ?? []
+    due(in: context).first.map { release in
+      [EditionKey(id, edition: LaunchEdition(release.version), owner: owner)]
+    } ?? []
   }
 
   /// Returns one item with what is due, or a decline that says why nothing is.
@@ -78,29 +89,10 @@ public struct WhatsNewNotes<Page: Sendable>: Sendable {
         baseline: context.record.baseline,
         running: context.launch.version
       )
-      return ProviderAnswer(declines: [LaunchDecline(id, reason)])
+      return ProviderAnswer(declines: [LaunchDecline(id, reason, owner: owner)])
     }
-    let item = WhatsNewItem(id: id, releases: releases)
-    return ProviderAnswer(offers: [item], due: [EditionKey(id, edition: item.edition)])
-  }
-}
-
-/// The notes that show in one launch.
-public struct WhatsNewItem<Page: Sendable>: LaunchItem {
-  public var id: LaunchItemID
-
-  /// The releases, newest first; never empty.
-  public var releases: [Release<Page>]
-
-  public var edition: LaunchEdition {
-    releases.first.map { LaunchEdition($0.version) } ?? .only
-  }
-
-  public var slot: LaunchSlot { .whatsNew }
-
-  /// Creates an item.
-  public init(id: LaunchItemID = "whatsNew", releases: [Release<Page>]) {
-    self.id = id
-    self.releases = releases
+    let item = WhatsNewItem(id: id, releases: releases, owner: owner)
+    let key = EditionKey(id, edition: item.edition, owner: owner)
+    return ProviderAnswer(offers: [item], due: [key])
   }
 }

@@ -33,7 +33,7 @@ struct ScenarioProvider: Sendable {
   func dueKeys(in context: ProviderContext) -> [EditionKey] {
     guard case .whatsNew(let notes) = item.content else { return [] }
     return whatsNew(notes).dueKeys(in: context).map { key in
-      EditionKey(item.id, edition: item.edition ?? key.edition, owner: item.belongsTo)
+      EditionKey(item.id, edition: item.edition ?? key.edition, owner: key.owner)
     }
   }
 
@@ -62,9 +62,11 @@ struct ScenarioProvider: Sendable {
     in context: ProviderContext
   ) -> ProviderAnswer<ScenarioScreen> {
     let key = EditionKey(screen.id, edition: screen.edition, owner: screen.owner)
-    guard let settlement = context.record.settlement(of: key, version: context.launch.version)
-    else { return ProviderAnswer(offers: [screen]) }
-    return ProviderAnswer(declines: [LaunchDecline(item.id, LaunchDecline.Reason(settlement))])
+    guard let settlement = context.record.settlement(of: key) else {
+      return ProviderAnswer(offers: [screen])
+    }
+    let reason = LaunchDecline.Reason(settlement)
+    return ProviderAnswer(declines: [LaunchDecline(item.id, reason, owner: screen.owner)])
   }
 
   private func flow(_ onboarding: ScenarioItem.Onboarding) -> OnboardingFlow {
@@ -81,7 +83,8 @@ struct ScenarioProvider: Sendable {
       id: item.id,
       catalog: ReleaseCatalog(notes.releases),
       selection: notes.select.releaseSelection,
-      showsOnInstall: notes.showsOnInstall
+      showsOnInstall: notes.showsOnInstall,
+      owner: item.belongsTo
     )
   }
 }

@@ -97,7 +97,14 @@ extension ScenarioRunner {
       self.process = process
       pass(.zero)
     }
-    guard let asked else { return }
+    guard let asked else {
+      // What was offered waits on, without its provider (N11).
+      let early = process.providers.filter { process.early.contains($0.item.id) }
+      process.session.queue.answeredAgain(
+        early.map { ($0.source, ProviderAnswer(offers: [ScenarioScreen($0.item)])) }
+      )
+      return
+    }
     var answers: [(source: LaunchSource, answer: ProviderAnswer<ScenarioScreen>)] = []
     for provider in process.providers {
       let item = provider.item

@@ -70,7 +70,7 @@ struct GoldenRecordTests {
     #expect(record.run?.onScreen == EditionKey("sale", edition: "spring", owner: .subject))
     #expect(record.slots["paywall"]?.elsewhere.map(\.version) == ["1.0", nil])
     #expect(record.items["welcome"]?.presentations.map(\.version) == ["1.0", nil])
-    let settlement = record.settlement(of: EditionKey("welcome"), version: nil)
+    let settlement = record.settlement(of: EditionKey("welcome"))
     #expect(settlement?.how == .outcome(.dismissed(.action("later"))))
     #expect(settlement?.baselineBefore == "0.9")
     #expect(record.items["news"]?.editions["1.2"]?.settlement?.how == .dropped(by: ["drop"]))

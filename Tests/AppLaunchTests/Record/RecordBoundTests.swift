@@ -91,4 +91,14 @@ import Testing
     #expect(kept["draft 72"] != nil)
     #expect(kept.count == 300 + 128)
   }
+
+  @Test("R3: presentations of several slots come in the order in which they were recorded")
+  func order() {
+    var record = LaunchRecord()
+    for number in 0..<40 {
+      record.record(shownElsewhere: "slot \(number * 7 % 40)", version: nil, at: now)
+    }
+    let orders = record.presentations(in: .everything).map(\.at.order)
+    #expect(orders == Array(1...40))
+  }
 }

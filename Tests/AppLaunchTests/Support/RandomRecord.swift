@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import AppLaunch
 
 /// Makes records of any shape that a record can have, all fields used and left out.

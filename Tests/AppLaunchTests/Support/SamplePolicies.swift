@@ -1,4 +1,5 @@
 import AppLaunch
+import TestSupport
 
 /// Policies of every type that ships, with numbers that matter and numbers that nobody should use.
 enum SamplePolicies {

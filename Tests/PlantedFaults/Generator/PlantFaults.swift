@@ -14,7 +14,7 @@ struct PlantFaults {
       for fault in faults where !paths.contains("Sources/\(fault.file)") {
         throw ListError(line: fault.line, message: "there is no Sources/\(fault.file)")
       }
-      let modules = Set(paths.filter { $0.hasPrefix("Sources/") }.map { $0.component(1) })
+      let modules = Set(paths.map { $0.component(1) })
       for path in paths {
         let file = SourceFile(
           path: path,

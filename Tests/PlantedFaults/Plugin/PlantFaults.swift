@@ -12,8 +12,8 @@ struct PlantFaults: BuildToolPlugin {
     "Sources/AppLaunch",
     "Sources/AppLaunchItems",
     "Sources/AppLaunchScenario",
-    "Tests/AppLaunchTests/Laws",
-    "Tests/AppLaunchTests/Support/SeededGenerator.swift",
+    "Tests/LawTests",
+    "Tests/TestSupport",
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,1 +1,0 @@
-../../AppLaunchTests/Support/SeededGenerator.swift

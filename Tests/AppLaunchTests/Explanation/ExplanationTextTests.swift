@@ -1,0 +1,112 @@
+import AppLaunch
+import Testing
+
+@Suite("Text of explanations")
+struct ExplanationTextTests {
+  @Test(
+    "R42: every reason of a decline is a sentence",
+    arguments: [
+      (
+        LaunchDecline.Reason.notDue(baseline: "1.0", running: "1.1"),
+        "not due: nothing new after 1.0 up to 1.1"
+      ),
+      (
+        .notDue(baseline: nil, running: nil),
+        "not due: nothing new after an unknown version up to an unknown version"
+      ),
+      (.notEligible("no\ncamera"), "not eligible: no\\u{a}camera"),
+      (.adopted, "adopted: an existing user has seen it"),
+      (.crashLoop, "crash loop: it killed the app too often in this version"),
+    ]
+  )
+  func declines(reason: LaunchDecline.Reason, text: String) {
+    #expect(reason.description == text)
+  }
+
+  @Test(
+    "R42: how an edition was settled is said in a few words",
+    arguments: [
+      (Settlement.How.outcome(.dismissed(.closeButton)), "closeButton"),
+      (.outcome(.dismissed(.action("buy"))), "action:buy"),
+      (.presented, "presented"), (.adopted, "adopted"),
+      (.dropped(by: ["dates", "once"]), "dropped by dates, once"),
+      (.crashLooped(by: ["crashLoop"]), "dropped for this version by crashLoop"),
+    ]
+  )
+  func settlements(how: Settlement.How, text: String) {
+    #expect(how.description == text)
+  }
+
+  @Test("R27: an explanation says all that is pretended, and that nothing is")
+  func overrides() {
+    var overrides = LaunchOverrides()
+    #expect(overrides.description == "nothing")
+    overrides.show = "sale"
+    overrides.showsNothing = true
+    overrides.version = "2.0"
+    overrides.time = LaunchTime(iso8601: "2026-03-02T09:00:00Z")
+    overrides.launchNumber = 7
+    overrides.ignoresCooldowns = true
+    #expect(
+      overrides.description
+        == "sale shows, nothing shows, version 2.0, time 2026-03-02 09:00 UTC, launch 7, no cooldowns"
+    )
+  }
+
+  @Test("R42: a launch is explained whole: what shows, waits, is held, dropped, failed and done")
+  func wholeLaunch() {
+    let pipeline = LaunchPipeline {
+      Rule("patience", "waits for an account", otherwise: .wait) { _, _ in false }
+        .only(items: "account")
+      MinimumLaunches(5).only(items: "ask")
+      VersionRange(through: "0.9").only(items: "old")
+    }
+    var queue = LaunchQueue<AnyLaunchItem>(
+      launch: Launch(number: 2, version: "1.0"),
+      pipeline: pipeline
+    )
+    let broken = AnyLaunchItem("broken", slot: .onboarding, settledBy: .never)
+    let tip = AnyLaunchItem("tip", slot: .other, rank: 1, settledBy: .never)
+    queue.offer([broken, tip])
+    queue.couldNotPresent(broken)
+    queue.couldNotPresent(broken)
+    queue.offer(
+      (["account", "ask", "last"] as [LaunchItemID]).map {
+        AnyLaunchItem($0, slot: .other, rank: 2)
+      }
+    )
+    queue.dismissed(tip)
+    queue.block("call\u{1b}")
+    let explanation = queue.explain()
+    #expect(explanation.candidate("ask")?.level == .hold)
+    #expect(explanation.candidate("ask")?.until == nil)
+    #expect(explanation.candidate("last")?.level == .allow)
+    #expect(
+      explanation.description == """
+        launch 2: same, version 1.0, opened by user
+        blocked by call\\u{1b}
+        on screen
+          last (other)
+        waiting
+          account (other), behind last
+            blocked: the host is blocked by call\\u{1b}
+            patience: waits for an account
+        held, not in this launch
+          ask (other)
+            minimumLaunches: this is launch 2, must be 5
+        failed, could not be drawn
+          broken (onboarding)
+        done
+          tip (other)
+        """
+    )
+    #expect(
+      explanation.description(of: ["tip"]) == """
+        launch 2: same, version 1.0, opened by user
+        blocked by call\\u{1b}
+        done
+          tip (other)
+        """
+    )
+  }
+}
