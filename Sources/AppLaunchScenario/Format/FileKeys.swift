@@ -12,8 +12,8 @@ extension ScenarioFile {
       case .items: "list of what could show, in the order of its providers; required"
       case .policies: "list of rules; [\"standard\"] if left out"
       case .record:
-        "what is remembered at the beginning: the store's own JSON, \(Self.smallestRecord) at least "
-          + "and as a store wrote it at most; nothing, as before an install, if left out"
+        "what is remembered at the beginning, as the store's own JSON: a record that an app "
+          + "wrote, say; the smallest is \(Self.smallestRecord). Nothing if left out"
       case .steps: "list of what happens and what is expected; required"
       case .lenient: "true: skip steps that make no sense in their state; else they are errors"
       }
