@@ -11,6 +11,7 @@
 ///   }
 ///
 ///   func save(_ record: LaunchRecord) throws(LaunchRecordStoreError) {
+///     _ = try load()  // What cannot be read is not replaced.
 ///     keychain["launches"] = record.jsonData
 ///   }
 /// }

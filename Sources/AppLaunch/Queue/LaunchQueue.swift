@@ -5,6 +5,7 @@
 /// queue.offer([.trialOffer, .onboarding])
 /// queue.current                                      // .onboarding
 /// queue.dismissed(.onboarding, then: canStartTrial ? [.trialOffer] : [])
+/// queue.explain()                                    // held: an invitation, after onboarding (S2)
 /// ```
 ///
 /// A queue is a value: no clock, no store, no randomness (R3). Time comes in with each event, as

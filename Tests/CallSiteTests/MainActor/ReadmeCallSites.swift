@@ -6,28 +6,19 @@ import Testing
 
 /// The samples of the README, in its order, line by line: a test compares them.
 @Suite("Call sites of the README") struct ReadmeCallSites {
-  enum Screen: String, LaunchItem {
-    case welcome, news, trialOffer
-
-    var slot: LaunchSlot {
-      switch self {
-      case .welcome: .onboarding
-      case .news: .whatsNew
-      case .trialOffer: .followUp
-      }
-    }
-  }
-
   @Test("The first sample prints what the README says it prints")
   func first() throws {
     var printed: [String] = []
     func print(_ value: some CustomStringConvertible) { printed.append(value.description) }
-    func print(_ value: Screen) { printed.append(value.rawValue) }
 
-    var queue = LaunchQueue<Screen>(pipeline: .calm)
-    queue.offer([.trialOffer, .welcome, .news])
-    print(queue.current!)
-    queue.dismissed(.welcome)
+    let welcome = AnyLaunchItem("welcome", slot: .onboarding)
+    let news = AnyLaunchItem("news", slot: .whatsNew)
+    let trial = AnyLaunchItem("trialOffer", slot: .followUp)
+
+    var queue = LaunchQueue<AnyLaunchItem>(pipeline: .calm)
+    queue.offer([trial, welcome, news])
+    print(queue.current!.id)
+    queue.dismissed(welcome)
     print(queue.explain())
 
     let said = try #require(Self.blocks("").first)

@@ -37,7 +37,9 @@ extension ReferenceQueue {
   private mutating func receive(_ items: [AnyLaunchItem], from source: LaunchSource) {
     let declared = (pending + timedOut).first { $0.source == source }?.slots
     guard isFirst(of: source) else { return }
-    for item in items where declared?.contains(item.slot) ?? true { take(item, from: source) }
+    // What was meant for a subject who is gone is for nobody else (N14).
+    let mine = items.filter { $0.owner == .install || !askedForFormerSubject.contains(source.name) }
+    for item in mine where declared?.contains(item.slot) ?? true { take(item, from: source) }
   }
 
   mutating func isFirst(of source: LaunchSource) -> Bool {
@@ -185,6 +187,8 @@ extension ReferenceQueue {
     if current?.item.owner == .subject { resolve(.withdrawn) }
     triedOnce.subtract(offers.filter { $0.item.owner == .subject }.map(\.item.id))
     offers.removeAll { $0.item.owner == .subject }
+    early.removeAll { $0.owner == .subject }
+    askedForFormerSubject.formUnion((pending + timedOut).map(\.source.name))
     memory.subject = subject
     decide()
   }

@@ -35,6 +35,7 @@ struct ReferenceQueue {
 
   /// What the app offers and tells while the record cannot be read (N11, N13).
   var early: [AnyLaunchItem] = []
+  var askedForFormerSubject: Set<String> = []
   var told: [(inout ReferenceMemory) -> Void] = []
 
   /// An item in the queue, with what decides its place.
