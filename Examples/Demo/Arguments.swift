@@ -23,12 +23,14 @@ struct Arguments {
 
     Tidy keeps habits, and shows how an app decides what to show at launch.
 
-      --version 1.7    the version that runs: 1.6, 1.6.1, 1.7, 2.0; else as last time
-      --at TIME        the time: 2026-03-09T09:00:00Z, or +3d after the last launch
+      --version 1.7    the version that runs, whichever; 1.6.1, 1.7 and 2.0 have news;
+                       else as last time
+      --at TIME        the time: 2026-03-09, 2026-03-09T18:30:00Z, +3d (or s, m, h) after
+                       the last launch, or -3d before it: a clock set back
       --link           opened by a link
       --explain        print why what showed and what did not, at the end of the launch
       --show-nothing   show nothing and write nothing, for testing
-      --reset          forget everything first
+      --reset          forget everything first; not with --show-nothing
       --record FILE    keep the record there
       --script FILE    take the answers from a file, - for standard input
       --help           print this
@@ -45,7 +47,7 @@ struct Arguments {
       switch flag {
       case "--version":
         version = try Self.value(flag, &words, "a version such as 1.7") { AppVersion($0) }
-      case "--at": time = try Self.value(flag, &words, "a time such as +3d", Time.init)
+      case "--at": time = try Self.value(flag, &words, Time.forms, Time.init)
       case "--record": record = try Self.value(flag, &words, "a file") { $0 }
       case "--script": script = try Self.value(flag, &words, "a file") { $0 }
       case "--link": isByLink = true
@@ -56,6 +58,9 @@ struct Arguments {
       case "--help", "-h": helps = true
       default: throw UsageError("there is no flag \(flag); try --help")
       }
+    }
+    guard !(resets && overrides.showsNothing) else {
+      throw UsageError("--reset has nothing to forget where nothing is written: run it by itself")
     }
   }
 
@@ -81,10 +86,15 @@ struct UsageError: Error {
 }
 
 extension Arguments.Time {
+  /// What can be said for a time.
+  fileprivate static let forms =
+    "a date such as 2026-03-09, a time such as 2026-03-09T18:30:00Z, or the time from the last "
+    + "launch on, such as +45s, +31m, +2h, +3d or -3d"
+
   init?(_ text: String) {
-    if text.hasPrefix("+") {
+    if let sign = text.first, "+-".contains(sign) {
       guard let duration = LaunchDuration(short: text.dropFirst()) else { return nil }
-      self = .afterLast(duration)
+      self = .afterLast(sign == "+" ? duration : .zero - duration)
     } else {
       guard let time = LaunchTime(iso8601: text) ?? LaunchTime(iso8601: text + "T09:00:00Z") else {
         return nil

@@ -19,11 +19,13 @@ struct Clock {
     running = nil
   }
 
-  /// The instant; elapsed time comes from a monotonic clock, whatever is done to the wall's.
+  /// The instant; elapsed time comes from a monotonic clock, whatever is done to the wall's, which
+  /// says whole seconds, as people do.
   var now: LaunchInstant {
     let elapsed = (running.map { LaunchDuration($0.duration(to: .now)) } ?? .zero) + skipped
     let wall = start.map { $0 + elapsed } ?? LaunchTime(Date()) + skipped
-    return LaunchInstant(wall: wall, elapsed: elapsed)
+    let seconds = LaunchTime(milliseconds: wall.milliseconds - wall.milliseconds % 1_000)
+    return LaunchInstant(wall: seconds, elapsed: elapsed)
   }
 
   /// Pretends that some time passes.

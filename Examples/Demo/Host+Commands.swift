@@ -24,16 +24,16 @@ extension Host {
   /// What runs, and which launch it is.
   private var headline: Line {
     let launch = session.queue.launch
-    let details = ["launch \(launch.number)", "\(launch.kind)", "\(clock.now.wall.toTheSecond)"]
+    let details = ["launch \(launch.number)", "\(launch.kind)", "\(clock.now.wall)"]
     return Line("Tidy \(version)", .bold) + Line("  \(details.joined(separator: ", "))", .dim)
   }
 
   /// Does what was typed, on a screen as well as at the prompt; returns how the process ends, or nil
   /// where it goes on.
-  mutating func handle(_ reply: Reply) -> Ending? {
+  mutating func handle(_ reply: Reply, on card: Card? = nil) -> Ending? {
     switch reply {
     case .choice: return nil
-    case .line(let text): return perform(text)
+    case .line(let text): return perform(text, on: card)
     case .suspended:
       stepAway { $0.terminal.suspend() }
       return nil
@@ -42,15 +42,15 @@ extension Host {
     }
   }
 
-  private mutating func perform(_ command: String) -> Ending? {
-    let words = command.split(separator: " ").map(String.init)
-    switch words.first {
-    case nil: break
+  private mutating func perform(_ text: String, on card: Card?) -> Ending? {
+    let words = text.split(separator: " ")
+    switch words.joined(separator: " ") {
+    case "": break
     case "quit": return .quit
     case "crash": return .crash
-    case "wait":
+    case _ where words[0] == "wait":
       guard words.count == 2, let duration = LaunchDuration(short: words[1]) else {
-        terminal.say("wait how long? 31m, say")
+        terminal.refuse("How long? A number with s, m, h or d, such as wait 31m")
         return nil
       }
       stepAway { $0.clock.skip(duration) }
@@ -69,11 +69,17 @@ extension Host {
       session.queue.record(event: "error", at: clock.now)
       terminal.say("Something went wrong, and Tidy remembers.")
     case "explain": explain()
-    case "help": terminal.say(Line("Commands: \(Self.commands)"))
-    default: terminal.say(Line("There is no \(command). Commands: \(Self.commands)"))
+    case "help": terminal.say(Line(help(on: card)))
+    default: terminal.refuse(Line("There is no \(text). \(help(on: card))"))
     }
     save()
     return nil
+  }
+
+  /// What can be typed now.
+  private func help(on card: Card?) -> String {
+    let words = card.map { $0.choices.map(\.word).joined(separator: ", ") }
+    return (words.map { "This card takes \($0). " } ?? "") + "Commands: \(Self.commands)"
   }
 
   /// Prints why what showed and what did not.
@@ -99,13 +105,6 @@ extension Host {
       default: break
       }
     }
-  }
-}
-
-extension LaunchTime {
-  /// The time without a fraction of a second, for people.
-  fileprivate var toTheSecond: LaunchTime {
-    LaunchTime(milliseconds: milliseconds - milliseconds % 1_000)
   }
 }
 

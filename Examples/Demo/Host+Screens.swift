@@ -39,7 +39,7 @@ extension Host {
         }
         terminal.draw(cards[page])
       case let reply:
-        if let ending = handle(reply) { return ending }
+        if let ending = handle(reply, on: cards[page]) { return ending }
         guard session.queue.current?.id == screen.id else { return nil }
         terminal.draw(cards[page])
       }

@@ -59,15 +59,21 @@ struct Run {
 }
 
 extension Arguments {
-  /// The store in the file that was asked for, or nil where none was.
-  var store: (any LaunchRecordStore)? {
-    record.map { FileLaunchRecordStore(url: URL(fileURLWithPath: $0)) }
+  /// Returns the store in the file that was asked for, or nil where none was.
+  func store() throws(UsageError) -> (any LaunchRecordStore)? {
+    guard let record else { return nil }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: record, isDirectory: &isFolder), isFolder.boolValue {
+      throw UsageError("--record needs a file, and \(record) is a folder")
+    }
+    return FileLaunchRecordStore(url: URL(fileURLWithPath: record))
   }
 }
 
 /// Runs one process with the terminal at hand; returns its exit code.
-func runOnce(_ arguments: Arguments) -> Int32 {
-  let run = Run(arguments, store: arguments.store ?? StandardLaunchRecordStore(app: "launch-demo"))
+func runOnce(_ arguments: Arguments) throws(UsageError) -> Int32 {
+  let store = try arguments.store() ?? StandardLaunchRecordStore(app: "launch-demo")
+  let run = Run(arguments, store: store)
   let clock = Clock(startingAt: run.start)
   var terminal = makeTerminal()
   if run.isAhead { terminal.say("note: the clock goes on where it was pretended to be last") }
@@ -76,7 +82,8 @@ func runOnce(_ arguments: Arguments) -> Int32 {
   switch end.ending {
   case .quit:
     for hint in hints(after: run.version, record: arguments.record) {
-      end.terminal.say(Line(hint, .dim))
+      end.terminal.say(Line(hint.what, .dim))
+      end.terminal.say(Line("  \(hint.command)"))
     }
     return ExitCode.after(writing: end.terminal.problem) ?? 0
   case .crash: return ExitCode.crash

@@ -27,11 +27,17 @@ extension Script {
       output.write((index > 0 ? "\n" : "") + "$ \(launch.line)".harmless + "\n")
       let run = Run(launch.arguments, store: store)
       let start = run.start ?? run.record?.latest ?? Self.start
-      let terminal = TerminalPlain(answers: launch.answers)
+      let terminal = TerminalPlain(answers: launch.answers.map(\.text))
       let end = run(in: terminal, Clock(standingAt: start), newInstall: "script")
       if let code = ExitCode.after(writing: output.problem ?? end.terminal.problem) { return code }
-      if let plain = end.terminal as? TerminalPlain, let unread = plain.unread.first {
-        throw UsageError("launch \(index + 1) ends before the answer \(unread)")
+      guard let plain = end.terminal as? TerminalPlain else { continue }
+      if let refused = plain.refused.map({ launch.answers[$0] }) {
+        throw UsageError("line \(refused.line): \(refused.text) means nothing there")
+      }
+      if let unread = plain.unread.map({ launch.answers[$0] }) {
+        throw UsageError(
+          "line \(unread.line): launch \(index + 1) ends before the answer \(unread.text)"
+        )
       }
     }
     return 0

@@ -7,10 +7,16 @@ struct Script {
 
   struct Launch {
     var arguments: Arguments
-    var answers: [String] = []
+    var answers: [Answer] = []
 
     /// The line as a shell would have it.
     var line: String
+  }
+
+  /// An answer, with its line in the script.
+  struct Answer {
+    var text: String
+    var line: Int
   }
 
   init(_ text: String) throws(UsageError) {
@@ -33,7 +39,8 @@ struct Script {
       } else if launches.isEmpty {
         throw UsageError("line \(index + 1): a script begins with launch")
       } else {
-        launches[launches.count - 1].answers.append(words.joined(separator: " "))
+        let answer = Answer(text: words.joined(separator: " "), line: index + 1)
+        launches[launches.count - 1].answers.append(answer)
       }
     }
   }

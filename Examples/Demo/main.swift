@@ -13,8 +13,8 @@ private func run(_ words: some Sequence<String>) -> Int32 {
       output.write(Arguments.help + "\n")
       return ExitCode.after(writing: output.problem) ?? 0
     }
-    guard let script = arguments.script else { return runOnce(arguments) }
-    let store = arguments.store ?? InMemoryLaunchRecordStore()
+    guard let script = arguments.script else { return try runOnce(arguments) }
+    let store = try arguments.store() ?? InMemoryLaunchRecordStore()
     return try Script(readingFrom: script).run(store: store)
   } catch {
     Output.complain(error.text)

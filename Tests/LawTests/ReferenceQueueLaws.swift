@@ -47,7 +47,7 @@ struct ReferenceQueueLaws {
         let found = known?.edition(edition)
         let settled = memory.settled[key]
         try demand(found?.settlement?.how, is: settled?.how.how, "settlement of \(item.name)")
-        try demand(found?.settlement?.launch, is: settled?.launch, "settling of \(item.name)")
+        try demand(found?.settlement?.launch, is: settled?.number, "settling of \(item.name)")
         let deaths = memory.deaths[key]?.reduce(0) { $0 + $1.count } ?? 0
         try demand(found?.interruptions ?? 0, is: deaths, "deaths with \(item.name)")
       }

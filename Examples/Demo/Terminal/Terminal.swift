@@ -9,6 +9,9 @@ protocol Terminal {
   /// Prints a line below what was printed before.
   mutating func say(_ line: Line)
 
+  /// Prints that what was typed last means nothing.
+  mutating func refuse(_ line: Line)
+
   /// Waits for a command of the user's.
   mutating func command() -> Reply
 
@@ -21,6 +24,10 @@ protocol Terminal {
 
   /// Leaves the terminal as it was.
   mutating func close()
+}
+
+extension Terminal {
+  mutating func refuse(_ line: Line) { say(line) }
 }
 
 /// What a user answers.

@@ -25,10 +25,13 @@ struct TerminalPlain: Terminal {
     echoes = true
   }
 
-  /// The answers that nobody asked for.
-  var unread: [String] {
-    if case .script(let lines) = source { Array(lines) } else { [] }
+  /// The place of the first answer that nobody asked for, or nil.
+  var unread: Int? {
+    if case .script(let lines) = source { lines.indices.first } else { nil }
   }
+
+  /// The place of the first answer that meant nothing, or nil.
+  private(set) var refused: Int?
 
   var problem: Int32? { output.problem }
 
@@ -49,6 +52,11 @@ struct TerminalPlain: Terminal {
 
   mutating func say(_ line: Line) {
     output.write(line.spans.map(\.text.harmless.ascii).joined() + "\n")
+  }
+
+  mutating func refuse(_ line: Line) {
+    if refused == nil, case .script(let lines) = source { refused = lines.startIndex - 1 }
+    say(line)
   }
 
   mutating func command() -> Reply { answer(after: "tidy> ") }

@@ -80,11 +80,7 @@ struct PolicyLoader {
       )
     }
     entry.narrow(to: try fields.scope())
-    if fields.has("name") {
-      let name = try fields.text("name")
-      guard !name.isEmpty else { throw fields.error("The name is empty.", at: "name") }
-      entry.rename(name)
-    }
+    if fields.has("name") { entry.rename(try fields.name("name")) }
     return entry
   }
 

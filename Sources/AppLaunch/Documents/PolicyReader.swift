@@ -60,6 +60,13 @@ extension PolicyReader {
     try read(key, missing) { (value) throws(JSONError) in try value.string }
   }
 
+  /// Returns the name of something, which is not empty.
+  func name(_ key: String) throws(PolicyDocumentError) -> String {
+    let name = try text(key)
+    guard !name.isEmpty else { throw error("The name is empty.", at: key) }
+    return name
+  }
+
   /// Returns a list of texts.
   public func texts(
     _ key: String,
@@ -159,7 +166,9 @@ extension PolicyReader {
     _ key: String,
     default missing: LaunchOutcome? = nil
   ) throws(PolicyDocumentError) -> LaunchOutcome {
-    try parsed(key, missing, "an outcome such as finished or action:NAME") { LaunchOutcome($0) }
+    try parsed(key, missing, "an outcome such as finished or action:NAME") { text in
+      LaunchOutcome(text).flatMap { $0 == .dismissed(.action("")) ? nil : $0 }
+    }
   }
 
   /// Returns the scope that a list of slots and items names: a name that is a known slot is the slot,

@@ -99,6 +99,12 @@ extension PolicyWriter {
 }
 
 extension PolicyWriter {
+  /// Writes the name of something, which reading wants not to be empty.
+  mutating func write(_ key: String, name: String) throws(PolicyDocumentError) {
+    guard !name.isEmpty else { throw Self.unwritable("its \(key.quoted) has no name") }
+    write(key, name)
+  }
+
   mutating func write(scope: LaunchScope) throws(PolicyDocumentError) {
     guard let lists = scope.lists else {
       throw Self.unwritable("its scope needs more than one list of slots and items")

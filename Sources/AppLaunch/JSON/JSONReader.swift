@@ -36,6 +36,18 @@ package struct JSONReader: Sendable {
     JSONReader(document, at: JSONNode(kind: .array([node]), offset: node.offset))
   }
 
+  /// Returns the object at this place with the keys that a closure gives for its keys, without the
+  /// members for which it gives nil; anything else as it is.
+  package func exchangingKeys(_ exchange: (String) -> String?) -> JSONReader {
+    guard case .object(let members) = node.kind else { return self }
+    let exchanged = members.compactMap { member in
+      exchange(member.key).map {
+        JSONMember(key: $0, keyOffset: member.keyOffset, value: member.value)
+      }
+    }
+    return JSONReader(document, at: JSONNode(kind: .object(exchanged), offset: node.offset))
+  }
+
   /// Returns an error about the value at this place.
   package func error(_ message: String) -> JSONError {
     document.error(message, at: node.offset)

@@ -60,7 +60,7 @@ extension AwaitMoment {
   public static let documentKeys = ["moment", "freshFor"]
 
   public init(from fields: PolicyReader) throws(PolicyDocumentError) {
-    self.init(try fields.text("moment"), freshFor: try Self.freshness(fields))
+    self.init(try fields.name("moment"), freshFor: try Self.freshness(fields))
   }
 
   private static func freshness(
@@ -71,8 +71,8 @@ extension AwaitMoment {
     return .duration(try fields.duration("freshFor"))
   }
 
-  public func write(to fields: inout PolicyWriter) {
-    fields.write("moment", moment)
+  public func write(to fields: inout PolicyWriter) throws(PolicyDocumentError) {
+    try fields.write("moment", name: moment)
     switch freshFor {
     case .duration(let duration): fields.write("freshFor", duration)
     case .wholeLaunch: fields.write("freshFor", "launch")

@@ -29,11 +29,11 @@ extension MinimumEvents {
   public static let documentKeys = ["event", "count"]
 
   public init(from fields: PolicyReader) throws(PolicyDocumentError) {
-    self.init(try fields.text("event"), try fields.count("count"))
+    self.init(try fields.name("event"), try fields.count("count"))
   }
 
-  public func write(to fields: inout PolicyWriter) {
-    fields.write("event", event)
+  public func write(to fields: inout PolicyWriter) throws(PolicyDocumentError) {
+    try fields.write("event", name: event)
     fields.write("count", count)
   }
 }

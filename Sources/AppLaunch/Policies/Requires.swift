@@ -41,7 +41,10 @@ extension Requires {
     )
   }
 
-  public func write(to fields: inout PolicyWriter) {
+  public func write(to fields: inout PolicyWriter) throws(PolicyDocumentError) {
+    guard outcome != .dismissed(.action("")) else {
+      throw PolicyWriter.unwritable("its \"outcome\" is an action without a name")
+    }
     fields.write("item", item)
     fields.write("outcome", outcome)
   }

@@ -66,7 +66,7 @@ extension RequiresFact {
 
   public init(from fields: PolicyReader) throws(PolicyDocumentError) {
     self.init(
-      try fields.text("fact"),
+      try fields.name("fact"),
       is: try Self.value(fields),
       missing: try fields.choice("missing", default: .hold),
       otherwise: try fields.choice("otherwise", default: .hold)
@@ -83,8 +83,8 @@ extension RequiresFact {
     return try fields.textOrNumber("equals")
   }
 
-  public func write(to fields: inout PolicyWriter) {
-    fields.write("fact", fact)
+  public func write(to fields: inout PolicyWriter) throws(PolicyDocumentError) {
+    try fields.write("fact", name: fact)
     switch value {
     case .truth(let truth): fields.write("is", truth)
     case .number(let number): fields.add("equals", .int(number))

@@ -80,15 +80,15 @@ extension RequiresFlag {
 
   public init(from fields: PolicyReader) throws(PolicyDocumentError) {
     self.init(
-      try fields.text("flag"),
+      try fields.name("flag"),
       is: try fields.truth("is", default: true),
       timeout: try fields.duration("timeout", default: .seconds(2)),
       unresolved: try fields.choice("unresolved", default: .lastKnown)
     )
   }
 
-  public func write(to fields: inout PolicyWriter) {
-    fields.write("flag", flag)
+  public func write(to fields: inout PolicyWriter) throws(PolicyDocumentError) {
+    try fields.write("flag", name: flag)
     fields.write("is", value)
     fields.write("timeout", timeout)
     fields.write("unresolved", unresolved)

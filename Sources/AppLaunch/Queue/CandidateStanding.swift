@@ -20,6 +20,9 @@ struct PresentedCandidate: Sendable {
 
   /// Whether it was there when the launch began (R19).
   var isCarriedOver = false
+
+  /// Whether it shows since testers pretended something: how it ends is not for the record (R27).
+  var isPretended = false
 }
 
 /// A candidate that was settled for this launch.

@@ -46,7 +46,7 @@ extension LaunchQueue {
       return nil
     }
     candidate.sort(by: pipeline.orderings)
-    if !declines.isEmpty { declines.removeAll { $0.id == id } }
+    if declined.remove(id) != nil { declines.removeAll { $0.id == id } }
     standings[id] = .waiting
     items.append(item)
     note(.offered(id))

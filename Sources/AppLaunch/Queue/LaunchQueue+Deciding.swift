@@ -109,36 +109,34 @@ extension LaunchQueue {
   /// recorded at once.
   private mutating func settle(_ settling: [(index: Int, level: VerdictLevel)]) {
     guard !settling.isEmpty else { return }
-    let state = state
+    let leaving = settling.map { (candidate: waitingList.candidates[$0.index], level: $0.level) }
+    // Drops keep their reasons; they are made before the first of them changes the record.
+    let drops = leaving.map { candidate, level in
+      level == .drop ? pipeline.verdict(for: candidate, in: state) : nil
+    }
     let frozenIndex = frozen.count
-    frozen.append(state)
-    var heldNow: [LaunchItemID] = []
-    var droppedNow: [(Int, [String])] = []
-    let leaving = settling.map { (waitingList.candidates[$0.index], $0.level == .drop) }
+    if drops.contains(where: { $0 == nil }) { frozen.append(state) }
     waitingList.remove(at: settling.map(\.index))
     settled.reserveCapacity(settled.count + leaving.count)
-    for (candidate, isDrop) in leaving {
-      var entry = SettledCandidate(
-        candidate: candidate,
-        outcome: isDrop ? .dropped : .held,
-        frozen: frozenIndex
-      )
+    let heldNow = leaving.filter { $0.level != .drop }.map(\.candidate.id)
+    for ((candidate, _), drop) in zip(leaving, drops) {
       standings[candidate.id] = .settled
-      if isDrop {
-        let verdict = pipeline.verdict(for: candidate, in: state)
-        entry.verdict = verdict
-        entry.isRecorded = true
-        droppedNow.append(
-          (settled.count, verdict.objections.filter { $0.level == .drop }.map(\.policy))
+      settled.append(
+        SettledCandidate(
+          candidate: candidate,
+          outcome: drop == nil ? .held : .dropped,
+          verdict: drop,
+          frozen: frozenIndex,
+          isRecorded: drop != nil
         )
-        record(drop: verdict, of: candidate)
-      } else {
-        heldNow.append(candidate.id)
-      }
-      settled.append(entry)
+      )
+      if let drop { record(drop: drop, of: candidate) }
     }
     if !heldNow.isEmpty { note(.held(heldNow)) }
-    for (index, names) in droppedNow { note(.dropped(settled[index].candidate.id, by: names)) }
+    for case ((let candidate, _), let drop?) in zip(leaving, drops) {
+      let names = drop.objections.filter { $0.level == .drop }.map(\.policy)
+      note(.dropped(candidate.id, by: names))
+    }
   }
 
   private mutating func record(drop verdict: Verdict, of candidate: LaunchCandidate) {

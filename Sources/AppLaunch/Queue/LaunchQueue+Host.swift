@@ -151,6 +151,9 @@ extension LaunchQueue {
     for id in left { standings[id] = nil }
     failedTries.subtract(left)
     declines.removeAll { $0.owner == .subject }
+    declined = Set(declines.map(\.id))
+    // What the former subject was offered early is for nobody else.
+    offeredEarly.removeAll { $0.owner == .subject }
     for index in pending.indices { pending[index].isForFormerSubject = true }
     state.record.change(subject: subject)
     decide()
@@ -171,8 +174,10 @@ extension LaunchQueue {
   /// Goes on with a record that somebody else of this process changed (R54).
   public mutating func use(_ record: LaunchRecord) {
     guard record != state.record else { return }
+    if record.subject != state.record.subject { changed(subject: record.subject) }
     state.record = record
-    waitingList.refresh(from: record)
+    if onScreen == nil { state.record.run?.clearScreen() }
+    waitingList.refresh(from: state.record)
   }
 
   /// Puts what was held back among those that wait.

@@ -133,7 +133,7 @@ extension LaunchQueue {
       note(.rejected(decline.id, problem))
       return
     }
-    declines.removeAll { $0.id == decline.id }
+    if !declined.insert(decline.id).inserted { declines.removeAll { $0.id == decline.id } }
     declines.append(decline)
     note(.declined(decline.id, decline.reason))
   }

@@ -5,7 +5,7 @@ extension LaunchQueue {
     guard !presented.isConfirmed else { return }
     onScreen?.isConfirmed = true
     hasPresented = true
-    note(.appeared(item.id))
+    note(.appeared(presented.candidate.id))
   }
 
   /// Returns what is on screen where it is the item; a call about another one changes nothing, but is an
@@ -33,7 +33,8 @@ extension LaunchQueue {
     at instant: LaunchInstant? = nil
   ) {
     guard let presented = onScreen(item, for: "dismissed", at: instant) else { return }
-    note(.dismissed(item.id, dismissal))
+    wasAnswered = true
+    note(.dismissed(presented.candidate.id, dismissal))
     resolve(presented, .dismissed(dismissal))
     take(followUps: followUps)
     decide()
@@ -43,10 +44,12 @@ extension LaunchQueue {
   /// more in this launch (R24).
   public mutating func couldNotPresent(_ item: Item, at instant: LaunchInstant? = nil) {
     guard let presented = onScreen(item, for: "couldNotPresent", at: instant) else { return }
-    let id = item.id
+    let id = presented.candidate.id
     note(.failedToAppear(id))
     takeBack(presented)
-    state.record.resolve(presented.candidate, settles: [], .failed, in: launch, at: wall)
+    if !presented.isPretended {
+      state.record.resolve(presented.candidate, settles: [], .failed, in: launch, at: wall)
+    }
     if failedTries.insert(id).inserted {
       putBack(presented)
     } else {
@@ -71,10 +74,11 @@ extension LaunchQueue {
   @discardableResult
   public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) -> Bool {
     guard let presented = onScreen(item, for: "couldNotRecord", at: instant) else { return false }
-    note(.notRecorded(item.id))
+    let id = presented.candidate.id
+    note(.notRecorded(id))
     guard presented.candidate.settledBy == .presented, !presented.isConfirmed else { return true }
     takeBack(presented)
-    standings[item.id] = .settled
+    standings[id] = .settled
     var objection = Objection(.hold, Reason(code: "record.write"))
     objection.reason.policy = "record"
     settled.append(
@@ -85,7 +89,7 @@ extension LaunchQueue {
         frozen: .max
       )
     )
-    note(.held([item.id]))
+    note(.held([id]))
     decide()
     return false
   }
@@ -109,6 +113,11 @@ extension LaunchQueue {
 
   /// Begins with an item on screen that was there before the launch (R19, N39).
   public mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int) {
+    carryOver(item, wasFollowUp: wasFollowUp, order: order, isPretended: false)
+  }
+
+  /// Begins with an item on screen, which may show since testers pretended something.
+  mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int, isPretended: Bool) {
     let id = item.id
     guard onScreen == nil, standings[id] == nil else { return }
     var candidate = LaunchCandidate(
@@ -129,7 +138,8 @@ extension LaunchQueue {
       order: order,
       wasFollowUp: wasFollowUp,
       isConfirmed: true,
-      isCarriedOver: true
+      isCarriedOver: true,
+      isPretended: isPretended
     )
     hasPresented = true
     addShown(candidate, isFollowUp: wasFollowUp)
@@ -174,13 +184,15 @@ extension LaunchQueue {
   /// Writes how the current item went, and clears the screen.
   mutating func resolve(_ presented: PresentedCandidate, _ outcome: LaunchOutcome) {
     hasPresented = true
-    state.record.resolve(
-      presented.candidate,
-      settles: presented.candidate.card.settles,
-      outcome,
-      in: launch,
-      at: wall
-    )
+    if !presented.isPretended {
+      state.record.resolve(
+        presented.candidate,
+        settles: presented.candidate.card.settles,
+        outcome,
+        in: launch,
+        at: wall
+      )
+    }
     standings[presented.candidate.id] = .done
     done.append(presented.candidate)
     onScreen = nil

@@ -23,12 +23,19 @@ extension LaunchQueue {
     if let now = state.now {
       let passed = max(.zero, instant.elapsed - now.elapsed)
       if isOpen { state.openTime = state.openTime + passed }
-      state.now = LaunchInstant(wall: instant.wall, elapsed: now.elapsed + passed)
+      let elapsed = now.elapsed + passed
+      state.now = LaunchInstant(wall: pretendedWall(at: elapsed) ?? instant.wall, elapsed: elapsed)
     } else {
       state.now = instant
     }
     if state.launch.startedAt == nil { state.launch.startedAt = state.now }
     expire(reached: false)
+  }
+
+  /// The time that testers pretend, which goes on from the beginning of the launch (R27).
+  private func pretendedWall(at elapsed: LaunchDuration) -> LaunchTime? {
+    guard let time = state.overrides.time, let start = state.launch.startedAt else { return nil }
+    return time + (elapsed - start.elapsed)
   }
 
   /// Whether the screen is empty, unblocked and in the foreground.

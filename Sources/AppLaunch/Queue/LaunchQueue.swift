@@ -45,6 +45,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var pending: [AwaitedProvider] = []
   var answered: Set<LaunchSource> = []
   var declines: [LaunchDecline] = []
+  var declined: Set<LaunchItemID> = []
   /// The slots that were met, with the policies that apply to each.
   var maskedSlots: [(slot: LaunchSlot, mask: PolicyMask)] = []
   var failedTries: Set<LaunchItemID> = []
@@ -52,6 +53,9 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var isForeground = true
   var wasDecided = false
   var hasPresented = false
+
+  /// Whether a user closed a screen, which only an active scene lets them do.
+  var wasAnswered = false
   var quietBefore: [String: Int] = [:]
 
   /// Whether the launch counts; until then what it is told is kept for the one that does (R18).

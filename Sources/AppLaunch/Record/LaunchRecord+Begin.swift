@@ -11,24 +11,27 @@ extension LaunchRecord {
   ///     onboarding and what's new wait then until the app starts afresh (R21).
   /// - Returns: The launch, without its due notes; give these to ``await(due:in:)``.
   public mutating func begin(_ context: LaunchContext, isLost: Bool = false) -> Launch {
-    var launch = begin(context, after: .user)
-    if isLost {
-      launch.kindAfresh = launch.kind
-      launch.kind = .recordUnavailable
-      launch.waitsForRecord = [LaunchSlot.onboarding.name, LaunchSlot.whatsNew.name]
-    }
-    return launch
+    begin(context, after: .user, isLost: isLost)
   }
 
   /// Begins a launch after the end of another process.
   ///
   /// - Parameter trigger: What brought the app to the front unless the context says.
-  mutating func begin(_ context: LaunchContext, after trigger: LaunchTrigger) -> Launch {
+  mutating func begin(
+    _ context: LaunchContext,
+    after trigger: LaunchTrigger,
+    isLost: Bool
+  ) -> Launch {
     let now = context.at.wall
     noticeClock(now)
     let died = noticeDeath(at: now)
     var launch = count(context, trigger: trigger)
     launch.followsCrash = died
+    if isLost {
+      launch.kindAfresh = launch.kind
+      launch.kind = .recordUnavailable
+      launch.waitsForRecord = [LaunchSlot.onboarding.name, LaunchSlot.whatsNew.name]
+    }
     return launch
   }
 

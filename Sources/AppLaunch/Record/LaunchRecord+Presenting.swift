@@ -19,8 +19,9 @@ extension LaunchRecord {
     slots[slot, default: SlotRecord()].add(
       SlotPresentation(at: now, item: candidate.id, version: launch.version)
     )
+    forgetOldSlots()
     run?.onScreen = key
-    run?.subject = key.owner == .subject ? subject : nil
+    run?.subject = key.owner == .subject && subject != "" ? subject : nil
     return now.order
   }
 

@@ -22,8 +22,11 @@ extension LaunchRecord {
       SlotPresentation(at: now, item: nil, version: version)
     )
     slots[slot.bounded]?.elsewhere.dropSurplus()
-    Self.forgetOldest(of: &slots, by: \.lastOrder)
+    forgetOldSlots()
   }
+
+  /// Forgets the slot in which nothing was shown for longest, beyond the bound.
+  mutating func forgetOldSlots() { Self.forgetOldest(of: &slots, by: \.lastOrder) }
 
   /// Records the value of a flag, for launches in which it does not resolve.
   mutating func record(flag name: String, is value: Bool) {

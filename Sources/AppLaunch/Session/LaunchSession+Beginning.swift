@@ -17,9 +17,9 @@ extension LaunchSession {
       beginWithoutRecord(context)
       return nil
     case .available(let record):
-      return begin(context, record ?? LaunchRecord()) { $0.begin($1) }
+      return begin(context, Unpretended(record: record ?? LaunchRecord()))
     case .lost:
-      return begin(context, LaunchRecord()) { $0.begin($1, isLost: true) }
+      return begin(context, Unpretended(record: LaunchRecord(), isLost: true))
     }
   }
 
@@ -33,10 +33,11 @@ extension LaunchSession {
   public mutating func join(_ launch: Launch, record: LaunchRecord) -> ProviderContext? {
     guard phase == .notLaunched || phase == .awaitingRecord else { return nil }
     var (launch, record) = (launch, record)
-    if overrides.isActive { unpretended = record }
+    queue.told.change(&record)
+    unpretended =
+      overrides.isActive ? Unpretended(record: record, isOfThisProcess: true) : nil
     launch.pretend(overrides, previous: record.lastVersion)
     if let trigger = queue.told.trigger { launch.trigger = trigger }
-    queue.told.change(&record)
     install(launch, record)
     return count()
   }
@@ -53,12 +54,18 @@ extension LaunchSession {
     before = Before(queue: queue, awayFrom: awayFrom, unpretended: unpretended)
     let carried = queue.onScreen
     let item = queue.current
-    // What testers pretended is not known to this record, and so the launch that ends is not either.
-    let asked = begin(context, unpretended ?? queue.record) { [isCounted = unpretended == nil] in
-      isCounted ? $0.beginAgain($1) : $0.begin($1, after: .resume)
-    }
+    let isPretended = unpretended != nil
+    var base = unpretended ?? Unpretended(record: queue.record, isOfThisProcess: true)
+    // Who uses the app is no pretence.
+    base.record.change(subject: queue.state.record.subject)
+    let asked = begin(context, base, after: .resume)
     if let carried, let item {
-      queue.carryOver(item, wasFollowUp: carried.wasFollowUp, order: carried.order)
+      queue.carryOver(
+        item,
+        wasFollowUp: carried.wasFollowUp,
+        order: carried.order,
+        isPretended: isPretended || carried.isPretended
+      )
     }
     return asked
   }
@@ -106,17 +113,22 @@ extension LaunchSession {
   }
 
   /// Begins a launch on a record that can be read.
+  ///
+  /// - Parameter trigger: What brought the app to the front unless somebody says.
   private mutating func begin(
     _ context: LaunchContext,
-    _ record: LaunchRecord,
-    _ launch: (inout LaunchRecord, LaunchContext) -> Launch
+    _ base: Unpretended,
+    after trigger: LaunchTrigger = .user
   ) -> ProviderContext {
-    var (record, context) = (record, context)
+    var (base, context) = (base, context)
     if let trigger = queue.told.trigger { context.trigger = trigger }
-    queue.told.change(&record)
-    unpretended = overrides.isActive ? record : nil
+    queue.told.change(&base.record)
+    unpretended = overrides.isActive ? base : nil
     context.pretend(overrides)
-    var launch = launch(&record, context)
+    var record = base.record
+    var launch =
+      base.isOfThisProcess
+      ? record.beginAgain(context) : record.begin(context, after: trigger, isLost: base.isLost)
     if let number = overrides.launchNumber { launch.number = number }
     install(launch, record)
     phase = .begun

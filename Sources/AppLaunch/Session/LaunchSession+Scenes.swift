@@ -65,6 +65,8 @@ extension LaunchSession {
     if phase == .begun || phase == .awaitingRecord { throwAway(at: instant) }
     queue.tick(instant)
     ended = recordToSave
+    // The process ends cleanly whatever testers pretended in its last launch.
+    if let unpretended, unpretended.isOfThisProcess { ended = unpretended.record }
     ended?.end(at: queue.wall)
     phase = .ended
     return ended
@@ -86,7 +88,7 @@ extension LaunchSession {
   /// Takes back a launch that was never active, unless a screen of it was closed: that cannot be.
   private mutating func throwAway(at instant: LaunchInstant?) {
     queue.tick(instant)
-    guard queue.done.isEmpty || phase == .awaitingRecord else {
+    guard !queue.wasAnswered || phase == .awaitingRecord else {
       count()
       return
     }

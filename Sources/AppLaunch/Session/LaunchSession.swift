@@ -47,8 +47,11 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
   /// it in this process (R18).
   var before: Before?
 
-  /// The record without what testers pretend in the running launch, or nil where nothing is (R27).
-  var unpretended: LaunchRecord?
+  /// What goes on without what testers pretend in the running launch, or nil where nothing is (R27).
+  var unpretended: Unpretended?
+
+  /// What others change in the record while the launch is not counted; nil where nobody asked.
+  var meanwhile: Meanwhile?
 
   /// Where a process can be.
   public enum Phase: Hashable, Sendable {
@@ -75,7 +78,18 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
   struct Before: Sendable {
     var queue: LaunchQueue<Item>
     var awayFrom: LaunchDuration?
-    var unpretended: LaunchRecord?
+    var unpretended: Unpretended?
+  }
+
+  /// The record as it is while testers pretend something.
+  struct Unpretended: Sendable {
+    var record: LaunchRecord
+
+    /// Whether its running launch is one of this process, and no death therefore.
+    var isOfThisProcess = false
+
+    /// Whether the record before it was lost (R21).
+    var isLost = false
   }
 
   /// Creates a process.

@@ -16,9 +16,17 @@ extension FileLaunchRecordStore {
         return LaunchRecordReading(error)
       }
       return known.withLock { _ in
-        damage.setAside = placeSetAside ?? setAside()
-        guard let copy = try? good(at: previous)?.0 else { return .corrupt(damage) }
-        return .restored(copy.withoutRun, from: damage)
+        damage.setAside = placeSetAside ?? setAside(path)
+        do throws(LaunchRecordStoreError) {
+          guard let copy = try good(at: previous)?.0 else { return .corrupt(damage) }
+          return .restored(copy.withoutRun, from: damage)
+        } catch {
+          // A copy that cannot be read now, or is a later version's, is not lost either.
+          guard case .corrupt = LaunchRecordReading(error) else {
+            return LaunchRecordReading(error)
+          }
+          return .corrupt(damage)
+        }
       }
     }
   }
@@ -40,11 +48,17 @@ extension FileLaunchRecordStore {
     return (try? calls.read(other, atMost: limit))?.bytes == bytes
   }
 
-  /// Gives the file in the record's place another name as well.
-  private func setAside() -> String? {
+  /// Gives a copy that nobody here could read another name, before another takes its place.
+  func setForeignPreviousAside() {
+    guard (try? calls.look(at: previous)) != nil, (try? good(at: previous)) == nil else { return }
+    _ = setAside(previous)
+  }
+
+  /// Gives a file another name as well.
+  private func setAside(_ file: String) -> String? {
     let numbers = damagedNumbers
     let path = damagedPath((numbers.last ?? 0) + 1)
-    guard (try? copyFile(self.path, to: path)) != nil else { return nil }
+    guard (try? copyFile(file, to: path)) != nil else { return nil }
     for number in numbers.dropLast(Self.keptDamaged - 1) { try? calls.remove(damagedPath(number)) }
     return path
   }

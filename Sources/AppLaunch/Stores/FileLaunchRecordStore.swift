@@ -25,6 +25,12 @@ public struct FileLaunchRecordStore: LaunchRecordStore {
     /// The record that was read or written last.
     var good: FileCalls.Identity?
 
+    /// Whether there was no record when this store looked for one.
+    var wasMissing = false
+
+    /// Whether the record before is one that can be replaced: this store wrote it, or can read it.
+    var ownsPrevious = false
+
     /// Whether files of saves that never ended were removed.
     var isClean = false
   }
@@ -57,8 +63,12 @@ public struct FileLaunchRecordStore: LaunchRecordStore {
 
   public func load() throws(LaunchRecordStoreError) -> LaunchRecord? {
     try known.withLock { (known) throws(LaunchRecordStoreError) in
-      guard let (record, identity) = try good(at: path) else { return nil }
+      guard let (record, identity) = try good(at: path) else {
+        known.wasMissing = known.good == nil
+        return nil
+      }
       known.good = identity
+      known.wasMissing = false
       return record
     }
   }
@@ -66,12 +76,17 @@ public struct FileLaunchRecordStore: LaunchRecordStore {
   public func save(_ record: LaunchRecord) throws(LaunchRecordStoreError) {
     let bytes = try record.bytes(for: path)
     try known.withLock { (known) throws(LaunchRecordStoreError) in
-      let isGood = try checkPresent(known: known.good)
+      let isGood = try checkPresent(known)
       do throws(FileCalls.Failure) {
         try calls.makeFolder(folder)
         if !known.isClean { removeUnfinished() }
         known.isClean = true
+        if isGood, !known.ownsPrevious {
+          setForeignPreviousAside()
+          known.ownsPrevious = true
+        }
         known.good = try replace(with: bytes, keepingCopy: isGood)
+        known.wasMissing = false
       } catch {
         throw self.error(.unwritable, error)
       }
@@ -80,7 +95,10 @@ public struct FileLaunchRecordStore: LaunchRecordStore {
 }
 
 extension FileLaunchRecordStore {
-  public var placeName: String? { "file \(url.standardizedFileURL.path)" }
+  public var placeName: String? {
+    let folder = url.standardizedFileURL.deletingLastPathComponent().resolvingSymlinksInPath()
+    return "file \(folder.appending(path: url.lastPathComponent).path)"
+  }
 
   public var hasChanged: Bool {
     known.withLock { known in
@@ -137,13 +155,19 @@ extension FileLaunchRecordStore {
   /// Throws where what is there is not to be replaced (R21).
   ///
   /// - Returns: Whether there is a good record.
-  private func checkPresent(
-    known: FileCalls.Identity?
-  ) throws(LaunchRecordStoreError) -> Bool {
+  private func checkPresent(_ known: Known) throws(LaunchRecordStoreError) -> Bool {
     do throws(LaunchRecordStoreError) {
       guard let present = try identity(at: path) else { return false }
-      if present == known { return true }
-      return try good(at: path) != nil
+      if present == known.good { return true }
+      let isGood = try good(at: path) != nil
+      guard !known.wasMissing else {
+        throw LaunchRecordStoreError(
+          .unwritable,
+          place: path,
+          reason: "a record has appeared that was not there when it was looked for"
+        )
+      }
+      return isGood
     } catch {
       guard case .corrupt = LaunchRecordReading(error), placeSetAside != nil else { throw error }
       return false
@@ -174,9 +198,9 @@ extension FileLaunchRecordStore {
     do throws(FileCalls.Failure) {
       try copyFile(path, to: copy)
       try calls.rename(copy, to: previous)
-    } catch {
-      try? calls.remove(copy)
-    }
+    } catch {}
+    // Renaming a name of a file over another name of it leaves both.
+    try? calls.remove(copy)
   }
 
   /// Gives the bytes of a file a second name, by copying them where the file system has no links.

@@ -1,5 +1,8 @@
 /// The one who holds a record in a process, shared by all that use it (R54).
 ///
+/// A record has one keeper, or one session that reads and saves it by itself: whoever uses a keeper lets
+/// it begin sessions, too, by ``begin(_:_:)``, and saves nothing past it.
+///
 /// Two users of one place, a tracker and a queue say, get the same keeper: together they count one
 /// launch, and what one writes the other finds. A keeper lives as long as the process, and its store
 /// with it, even one that nobody else holds.
@@ -27,11 +30,18 @@ public final class LaunchRecordKeeper {
   public private(set) var writeError: LaunchRecordStoreError?
 
   private var isUpdating = false
+
+  /// Whether a change is made once more: what it asks for in passing was done the first time.
+  private var isRepeating = false
   private var later: [(inout LaunchRecord) -> Void] = []
 
-  /// What others changed since a session began a launch that does not count yet, on a record of its own;
-  /// nil while there is none.
-  private var sinceBegun: [(inout LaunchRecord) -> Void]?
+  /// Sessions in the middle of an update, and those whose launch does not count yet: they stand on a
+  /// record of their own, in which the changes of others are made when they are done.
+  private var watchers: [Watcher] = []
+
+  private struct Watcher {
+    weak var changes: Meanwhile?
+  }
 
   private static var keepers: [String: LaunchRecordKeeper] = [:]
 
@@ -88,7 +98,10 @@ public final class LaunchRecordKeeper {
     context.trigger = session.queue.told.trigger ?? context.trigger
     guard let launch = begin(context) else { return nil }
     let asked = session.join(launch, record: record)
-    if let changed = session.recordToSave, changed != record { update { $0 = changed } }
+    if let changed = session.recordToSave, changed != record {
+      record = changed
+      write()
+    }
     return asked
   }
 
@@ -106,19 +119,29 @@ public final class LaunchRecordKeeper {
   /// Changes the record and writes it.
   ///
   /// A change that is made while another one is, by a closure that calls back, follows it; none is
-  /// lost. While the record cannot be read nothing is changed.
+  /// lost. One in whose course a session changed the record is made once more, on what came of that.
+  /// While the record cannot be read nothing is changed.
   ///
   /// - Returns: Why it was not written, or nil where it was.
   @discardableResult
   public func update(_ change: @escaping (inout LaunchRecord) -> Void) -> LaunchRecordStoreError? {
     guard isAvailable else { return reading.error }
+    guard !isRepeating else { return nil }
+    for watcher in watchers { watcher.changes?.changes.append(change) }
     later.append(change)
-    sinceBegun?.append(change)
     guard !isUpdating else { return nil }
     isUpdating = true
     while !later.isEmpty {
-      var changed = record
-      later.removeFirst()(&changed)
+      let change = later.removeFirst()
+      let before = record
+      var changed = before
+      change(&changed)
+      if record != before {
+        changed = record
+        isRepeating = true
+        change(&changed)
+        isRepeating = false
+      }
       record = changed
     }
     isUpdating = false
@@ -133,36 +156,45 @@ public final class LaunchRecordKeeper {
     _ session: inout LaunchSession<Item>,
     _ change: (inout LaunchSession<Item>) -> Void
   ) -> LaunchRecordStoreError? {
-    if isAvailable, session.recordToSave != nil { session.queue.use(record) }
+    guard !isRepeating else { return nil }
+    guard session.phase != .ended else {
+      change(&session)
+      return nil
+    }
+    if isAvailable {
+      if session.recordToSave != nil, session.meanwhile == nil { session.queue.use(record) }
+      if session.unpretended != nil {
+        session.unpretended?.record = record
+        if launch != nil { session.unpretended?.isOfThisProcess = true }
+      }
+    }
+    let meanwhile = session.meanwhile ?? Meanwhile()
+    session.meanwhile = meanwhile
+    watchers.removeAll { $0.changes == nil }
+    if !watchers.contains(where: { $0.changes === meanwhile }) {
+      watchers.append(Watcher(changes: meanwhile))
+    }
     change(&session)
-    guard session.recordToSave != nil else {
-      if session.phase == .begun, sinceBegun == nil { sinceBegun = [] }
-      return nil
-    }
-    launch = session.queue.launch
-    catchUp(&session)
-    guard let changed = session.recordToSave, changed != record || writeError != nil else {
-      return nil
-    }
-    return update { $0 = changed }
-  }
-
-  /// Makes the changes of others in the record of a session whose launch counts now, or was taken back.
-  private func catchUp<Item>(_ session: inout LaunchSession<Item>) {
-    guard let changes = sinceBegun else { return }
-    sinceBegun = nil
-    var record = session.queue.state.record
-    for change in changes { change(&record) }
-    session.queue.use(record)
+    if session.phase == .begun, session.unpretended == nil { return nil }
+    session.meanwhile = nil
+    watchers.removeAll { $0.changes === meanwhile }
+    guard var changed = session.recordToSave else { return nil }
+    if session.phase != .ended { launch = session.queue.launch }
+    for change in meanwhile.changes { change(&changed) }
+    if !meanwhile.changes.isEmpty, session.phase != .ended { session.queue.use(changed) }
+    guard changed != record || writeError != nil else { return nil }
+    record = changed
+    return isUpdating ? nil : write()
   }
 
   /// Reads the store again, after it could not be read.
   public func readAgain() {
-    guard launch == nil else { return }
+    guard launch == nil, !isAvailable else { return }
     reading = store.read()
     record = reading.record ?? LaunchRecord()
   }
 
+  @discardableResult
   private func write() -> LaunchRecordStoreError? {
     do throws(LaunchRecordStoreError) {
       try store.save(record)
@@ -172,4 +204,12 @@ public final class LaunchRecordKeeper {
     }
     return writeError
   }
+}
+
+/// What others change in a record while a session stands on one of its own.
+@MainActor
+final class Meanwhile {
+  var changes: [(inout LaunchRecord) -> Void] = []
+
+  nonisolated init() {}
 }

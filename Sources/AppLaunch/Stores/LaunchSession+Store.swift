@@ -2,6 +2,8 @@ extension LaunchSession {
   /// Begins the launch of this process with what a store has: the record, whether it lasts, and the
   /// version that the app wrote down before it had one (R20).
   ///
+  /// Where a ``LaunchRecordKeeper`` holds the record, it begins sessions, not this.
+  ///
   /// A record that is damaged or cannot be read now is told in ``LaunchQueue/explain()`` and as an event
   /// (R21).
   ///

@@ -19,7 +19,16 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
 
   private let suite: Suite
   private let versionKey: String?
-  private let known = Guarded<[UInt8]?>(nil)
+  private let known = Guarded(Known())
+
+  /// What this store knows of the key.
+  private struct Known: Sendable {
+    /// The bytes that were read or written last.
+    var bytes: [UInt8]?
+
+    /// Whether there was no record when this store looked for one.
+    var wasMissing = false
+  }
 
   /// How many damaged records are kept; there is no room for more.
   private static let keptDamaged = 2
@@ -70,13 +79,16 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
     return mark
   }
 
-  public var hasChanged: Bool { known.withLock { (try? bytes()) != $0 } }
+  public var hasChanged: Bool { known.withLock { (try? bytes()) != $0.bytes } }
 
   public func load() throws(LaunchRecordStoreError) -> LaunchRecord? {
     try known.withLock { (known) throws(LaunchRecordStoreError) in
-      guard let bytes = try bytes() else { return nil }
+      guard let bytes = try bytes() else {
+        known.wasMissing = known.bytes == nil
+        return nil
+      }
       let record = try LaunchRecord(bytes: bytes, place: place)
-      known = bytes
+      known = Known(bytes: bytes)
       return record
     }
   }
@@ -84,7 +96,7 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
   public func save(_ record: LaunchRecord) throws(LaunchRecordStoreError) {
     let bytes = try record.bytes(for: place)
     try known.withLock { (known) throws(LaunchRecordStoreError) in
-      try checkPresent(known: known)
+      try checkPresent(known)
       suite.defaults.set(Data(bytes), forKey: key)
       guard suite.defaults.synchronize() else {
         throw LaunchRecordStoreError(
@@ -93,7 +105,7 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
           reason: "the defaults could not be synchronized"
         )
       }
-      known = bytes
+      known = Known(bytes: bytes)
     }
   }
 
@@ -126,10 +138,17 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
   }
 
   /// Throws where what is there is not to be replaced.
-  private func checkPresent(known: [UInt8]?) throws(LaunchRecordStoreError) {
+  private func checkPresent(_ known: Known) throws(LaunchRecordStoreError) {
     do throws(LaunchRecordStoreError) {
-      guard let bytes = try bytes(), bytes != known else { return }
+      guard let bytes = try bytes(), bytes != known.bytes else { return }
       _ = try LaunchRecord(bytes: bytes, place: place)
+      guard !known.wasMissing else {
+        throw LaunchRecordStoreError(
+          .unwritable,
+          place: place,
+          reason: "a record has appeared that was not there when it was looked for"
+        )
+      }
     } catch {
       guard case .corrupt = LaunchRecordReading(error), isSetAside else { throw error }
     }

@@ -16,12 +16,12 @@ extension RunCommand.Result {
   fileprivate var json: JSONValue {
     var object = JSONObject()
     object["file"] = .string(path)
-    switch outcome {
-    case .success(let report): report.write(to: &object)
-    case .failure(let error):
+    if let report, status != .unusable {
+      report.write(to: &object)
+    } else {
       object["result"] = "invalid"
-      object.add("errors", error.all.map(\.json))
     }
+    object.add("errors", (error?.all ?? []).map(\.json))
     return object.value
   }
 }
@@ -57,6 +57,7 @@ extension ScenarioError {
     object["step"] = step.map { .int($0) }
     object["line"] = line.map { .int($0) }
     object["path"] = path.map { .string($0) }
+    object.add("why", why.map { .string($0) })
     return object.value
   }
 }

@@ -16,7 +16,8 @@ package struct RunCommand: LabCommand {
     Plays scenario files and prints each failed expectation with its step, what was
     expected, what was so, and why. The last line counts the files that passed and
     failed, and those that are invalid: not to be read, no scenario, or with a step
-    that makes no sense. What is wrong in these is printed on the error stream.
+    that makes no sense. What is wrong in these is printed on the error stream. A
+    file whose expectations had failed before such a step counts as failed.
 
       --json   print one JSON document instead of lines
       --quiet  print the counts only
@@ -41,7 +42,7 @@ package struct RunCommand: LabCommand {
     for path in arguments.operands {
       guard !output.isBroken else { break }
       let result = Result(path)
-      for line in result.complaints { output.complain("launch-lab: \(line)") }
+      for line in result.complaints { output.complain(line) }
       for line in isQuiet || isJSON ? [] : result.lines { output.write(line) }
       results.append(result)
     }
@@ -55,38 +56,44 @@ package struct RunCommand: LabCommand {
     /// The path, as it was given.
     let path: String
 
-    /// The report, or why there is none.
-    let outcome: Swift.Result<ScenarioReport, ScenarioError>
+    /// What came out, as far as the file was played.
+    let report: ScenarioReport?
+
+    /// What is wrong with the file.
+    let error: ScenarioError?
 
     init(_ path: String) {
       self.path = path
       do throws(ScenarioError) {
-        outcome = .success(try ScenarioRunner.run(try ScenarioFile(contentsOfFile: path)))
+        report = try ScenarioRunner.run(try ScenarioFile(contentsOfFile: path))
+        error = nil
       } catch {
-        outcome = .failure(error)
+        report = error.report
+        self.error = error
       }
     }
 
     var status: LabStatus {
-      switch outcome {
-      case .success(let report): report.passed ? .passed : .failed
-      case .failure: .unusable
-      }
+      if let report, !report.passed { return .failed }
+      return error == nil ? .passed : .unusable
     }
 
     /// What is wrong with a file that is invalid.
     var complaints: [String] {
-      guard case .failure(let error) = outcome else { return [] }
-      return error.all.map { "\(path.visible): \($0.description.visible)" }
+      guard status == .unusable, let error else { return [] }
+      return error.all.flatMap { error in
+        let lines = error.lines
+        return ["launch-lab: \(path.visible): \(lines[0])"] + lines.dropFirst().map { "  \($0)" }
+      }
     }
 
     /// What is printed for people: nothing for a file that passed.
     var lines: [String] {
-      guard case .success(let report) = outcome, !report.passed else { return [] }
-      let failures = report.failures.flatMap { failure in
-        failure.description.split(separator: "\n").map { "  \($0)" }
-      }
-      return ["\(path.visible): \(report.name.visible)"] + failures
+      guard status == .failed, let report else { return [] }
+      let failures = report.failures.flatMap { $0.description.split(separator: "\n") }
+      let senseless = error?.lines ?? []
+      return ["\(path.visible): \(report.name.visible)"]
+        + (failures.map(String.init) + senseless).map { "  \($0)" }
     }
   }
 
@@ -106,4 +113,9 @@ package struct RunCommand: LabCommand {
       "\(passed) passed, \(failed) failed" + (invalid > 0 ? ", \(invalid) invalid" : "")
     }
   }
+}
+
+extension ScenarioError {
+  /// The error, then where it comes, indented.
+  fileprivate var lines: [String] { [description.visible] + why.map { "  \($0)" } }
 }

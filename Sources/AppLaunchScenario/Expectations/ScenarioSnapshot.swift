@@ -31,10 +31,25 @@ struct ScenarioSnapshot: Sendable {
     }
   }
 
-  /// Returns why items are where they are, in lines.
-  func explain(_ ids: Set<LaunchItemID>) -> [String] {
+  /// Returns why everything, or some items only, is where it is, in lines.
+  func explain(_ ids: Set<LaunchItemID>? = nil) -> [String] {
     guard let explanation else { return ["between launches"] }
-    return explanation.description(of: ids).split(separator: "\n").map(String.init)
+    let text = ids.map(explanation.description(of:)) ?? explanation.description
+    return text.split(separator: "\n").map(String.init) + absences(of: ids ?? [], in: explanation)
+  }
+
+  /// Returns a line for each item that the launch knows nothing of.
+  private func absences(
+    of ids: Set<LaunchItemID>,
+    in explanation: LaunchExplanation
+  ) -> [String] {
+    let declined = Set(explanation.declines.map(\.id))
+    let absent = ids.subtracting(declined).filter { explanation.candidate($0) == nil }
+    return absent.sorted().map { id in
+      let isManual = items.first { $0.id == id }?.offer == .manual
+      return "\(id.rawValue.visible) is not offered"
+        + (isManual ? ": it is manual, so a step must offer it" : "")
+    }
   }
 }
 

@@ -29,6 +29,12 @@ public struct ScenarioError: Error, Hashable, Sendable {
   /// The number of the step, from 1, where one is at fault.
   public var step: Int?
 
+  /// Where a senseless step comes: the explanation of the launch, in lines.
+  public var why: [String] = []
+
+  /// What came out before a senseless step, or nil where nothing was played.
+  public var report: ScenarioReport?
+
   /// What else is wrong in the same file, in its order.
   public var more: [ScenarioError] = []
 

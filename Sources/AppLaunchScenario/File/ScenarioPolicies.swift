@@ -35,7 +35,8 @@ public struct ScenarioPolicies: Sendable {
 
   /// Reads a policy document whose slots and items the scenario declares.
   ///
-  /// Where the document cannot be read as a whole, each policy is read for itself, and its fault noted.
+  /// Where the document cannot be read as a whole, each policy is read for itself, and its faults
+  /// noted: all keys that are not known, and the first of its values that is wrong.
   fileprivate init(_ reader: JSONReader, names: ScenarioNames) throws(JSONError) {
     let elements = try reader.array
     guard names.knowsAll.slots else {
@@ -51,7 +52,7 @@ public struct ScenarioPolicies: Sendable {
       let known = names.faults.errors.count
       // There are as many as a document may have, or the fault is that there are more.
       names.faults.each(Array(elements.prefix(1_000))) { (policy) throws(JSONError) in
-        _ = try names.pipeline(policy.alone)
+        _ = try names.pipeline(names.correctingKeys(of: policy).alone)
       }
       guard names.faults.errors.count > known else { throw error }
       pipeline = .empty
@@ -80,6 +81,20 @@ extension ScenarioNames {
       )
     } catch {
       throw error.jsonError
+    }
+  }
+
+  /// Notes the keys of a policy that are not known, and returns it with what was meant by them.
+  fileprivate func correctingKeys(of policy: JSONReader) -> JSONReader {
+    guard case .object = policy.node.kind, let object = try? policy.object,
+      let type = object.optional("type")?.text, ScenarioPolicies.registry.words.contains(type)
+    else { return policy }
+    let known = PolicyReader.commonKeys + ScenarioPolicies.registry.keys(of: type)
+    for error in object.unknownKeys(besides: known) where !faults.isFull { faults.note(error) }
+    var free = Set(known).subtracting(object.keys)
+    return policy.exchangingKeys { key in
+      guard !known.contains(key) else { return key }
+      return faults.guess(key, among: known).flatMap { free.remove($0) }
     }
   }
 

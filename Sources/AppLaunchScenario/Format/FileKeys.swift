@@ -11,12 +11,19 @@ extension ScenarioFile {
       case .slots: "list of the app's own slots"
       case .items: "list of what could show, in the order of its providers; required"
       case .policies: "list of rules; [\"standard\"] if left out"
-      case .record: "what is remembered at the beginning, in the form in which a store keeps it"
+      case .record:
+        "what is remembered at the beginning, as the store's own JSON: a record that an app "
+          + "wrote, say; the smallest is \(Self.smallestRecord). Nothing if left out"
       case .steps: "list of what happens and what is expected; required"
       case .lenient: "true: skip steps that make no sense in their state; else they are errors"
       }
     }
   }
+}
+
+extension ScenarioFile.Key {
+  /// The smallest record there is, as JSON.
+  static let smallestRecord = "{\"schema\": \"\(RecordSchema.current)\"}"
 }
 
 /// The keys of a slot.

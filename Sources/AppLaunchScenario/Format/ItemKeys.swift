@@ -1,4 +1,5 @@
 import AppLaunch
+import AppLaunchItems
 
 extension ScenarioItem {
   /// The keys of an item.
@@ -81,14 +82,20 @@ extension ScenarioItem {
 
     var meaning: String {
       switch self {
-      case .minimumDays: "days since the install, at least"
-      case .daysOfUse: "days on which the app was used, at least"
-      case .perYear: "asks within 365 days, at most"
-      case .daysBetween: "days between two asks, at least"
-      case .errorQuietDays: "days after an error or a crash without an ask"
-      case .perVersion: "\(ScenarioVersionLimit.listed): one ask for each such version"
+      case .minimumDays: "days since the install, at least; \(Self.usual.minimumDays) if left out"
+      case .daysOfUse:
+        "days on which the app was used, at least; \(Self.usual.daysOfUse) if left out"
+      case .perYear: "asks within 365 days, at most; \(Self.usual.perYear) if left out"
+      case .daysBetween: "days between two asks, at least; \(Self.usual.daysBetween) if left out"
+      case .errorQuietDays:
+        "days after an error or a crash without an ask; \(Self.usual.errorQuietDays) if left out"
+      case .perVersion:
+        "\(ScenarioVersionLimit.listed): one ask for each such version; "
+          + "\(Self.usual.perVersion?.rawValue ?? "none") if left out"
       case .moment: "name of the moment that an ask waits for, or null for none; null if left out"
       }
     }
+
+    private static let usual = ReviewLimits(moment: nil)
   }
 }

@@ -49,7 +49,8 @@ public struct ScenarioRunner: Sendable {
 
   /// Plays a whole scenario.
   ///
-  /// - Throws: The first step that makes no sense in its state, unless the file is lenient.
+  /// - Throws: The first step that makes no sense in its state, unless the file is lenient, with the
+  ///   report of what came before it: see ``ScenarioError/report``.
   public static func run(_ file: ScenarioFile) throws(ScenarioError) -> ScenarioReport {
     var runner = ScenarioRunner(file)
     while runner.hasNext { try runner.playNext() }
@@ -76,7 +77,15 @@ public struct ScenarioRunner: Sendable {
       try perform(step)
     } catch {
       guard file.isLenient else {
-        throw ScenarioError(.senselessStep, error.message, line: step.line, step: played)
+        var senseless = ScenarioError(
+          .senselessStep,
+          error.message,
+          line: step.line,
+          step: played
+        )
+        senseless.why = snapshot.explain()
+        senseless.report = report
+        throw senseless
       }
       report.skipped.append(played)
     }

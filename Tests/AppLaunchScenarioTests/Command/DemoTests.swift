@@ -15,8 +15,38 @@
           + "grep -q \"What's new in Tidy 1.6.1\" out"
       ),
       (
-        "hints are whole commands",
-        "grep -q 'try: swift run launch-demo --record r --version' first"
+        "every hint is a command that can be pasted, on a line by itself",
+        "\(hinted) test $(grep -c . commands) = 2 && while read -r command; do "
+          + "cp r s; echo quit | eval \"$command\" >out || exit 1; mv s r; done <commands"
+      ),
+      (
+        "a hint names a record whose name has spaces and quotes",
+        "echo quit | \"$0\" --record \"it's a record\" >first; \(hinted) rm \"it's a record\"; "
+          + "read -r command <commands; echo quit | eval \"$command\" >out && test -f \"it's a record\""
+      ),
+      ("who follows the last hint is asked for a review", "\(follow("tail"))"),
+      ("who follows the first hint is asked for a review", "\(follow("head"))"),
+      (
+        "a wrong word at a card is answered with what the card takes",
+        "rm r; printf 'agre\\nquit\\n' | \"$0\" --record r >out; "
+          + "grep -q 'There is no agre. This card takes agree, quit. Commands: save, ' out"
+      ),
+      (
+        "to quit takes no further words, and to wait takes a unit",
+        "printf 'quit now\\nwait 5\\nquit\\n' | \"$0\" --record r >out; "
+          + "grep -q 'There is no quit now. Commands: save, ' out && "
+          + "grep -q 'How long? A number with s, m, h or d, such as wait 31m' out"
+      ),
+      (
+        "a clock set back goes on from there",
+        "echo quit | \"$0\" --record r --at 2999-01-04 >out; "
+          + "printf 'later\\nquit\\n' | \"$0\" --record r --at -3d >out; "
+          + "grep -q 'launch 3, same, 2999-01-01T09:00:00Z' out"
+      ),
+      (
+        "times are told in whole seconds",
+        "printf 'explain\\nquit\\n' | \"$0\" --record r >out; "
+          + "grep -q 'was installed' out && ! grep -q ' ms' out"
       ),
       (
         "Enter on an offer closes it",
@@ -48,11 +78,22 @@
       ),
     ]
 
+    /// Takes the commands of the hints of the launch before, for `eval`.
+    static let hinted =
+      "grep '^  swift run launch-demo ' first | sed 's/swift run launch-demo/\"$0\"/' >commands; "
+
+    /// Follows the first or the last hint, over and over, and saves each time, until a review is asked.
+    static func follow(_ which: String) -> String {
+      "for i in 1 2 3 4 5 6 7 8 9; do \(hinted) command=$(\(which) -n 1 commands); "
+        + "printf 'close\\nlater\\nagree\\nclose\\nsave\\nlater\\nquit\\n' | eval \"$command\" >first; "
+        + "grep -q 'Do you like Tidy' first && exit 0; done; exit 1"
+    }
+
     @Test(
       "A script prints what stands beside it",
       .enabled(if: StandardStreamTests.isBuilt("launch-demo")),
       arguments: [
-        "crash-loop", "first-run", "link", "paywall", "pretending", "review", "upgrade",
+        "clock", "crash-loop", "first-run", "link", "paywall", "pretending", "review", "upgrade",
       ]
     )
     func script(name: String) throws {

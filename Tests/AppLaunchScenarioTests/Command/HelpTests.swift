@@ -1,4 +1,5 @@
 import AppLaunch
+import AppLaunchItems
 import Testing
 
 @testable import AppLaunchScenario
@@ -28,6 +29,20 @@ struct HelpTests {
     Self.expect(.format, ScenarioItem.StepKey.self)
     Self.expect(.format, ScenarioItem.ReleaseKey.self)
     Self.expect(.format, ScenarioItem.LimitKey.self)
+  }
+
+  @Test("What a review ask is limited to without limits of its own is told, as the code has it")
+  func usualLimits() throws {
+    let text = HelpTopic.format.text.replacing(#/\s+/#, with: " ")
+    let usual = ReviewLimits(moment: nil)
+    for (key, value) in [
+      ("minimumDays", "\(usual.minimumDays)"), ("daysOfUse", "\(usual.daysOfUse)"),
+      ("perYear", "\(usual.perYear)"), ("daysBetween", "\(usual.daysBetween)"),
+      ("errorQuietDays", "\(usual.errorQuietDays)"), ("perVersion", "minor"), ("moment", "null"),
+    ] {
+      #expect(text.contains(try Regex("\(key) [^;]*; \(value) if left out")), "\(key)")
+    }
+    #expect(usual.perVersion == .minor)
   }
 
   @Test("Every step and its keys are told of")

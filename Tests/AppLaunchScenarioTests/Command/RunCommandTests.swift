@@ -1,3 +1,4 @@
+import AppLaunch
 import AppLaunchScenario
 import Testing
 
@@ -104,6 +105,87 @@ struct RunCommandTests {
     #expect(output.lines.joined(separator: "\n") == "\(path): fails\n\(Self.failureLines)")
   }
 
+  /// Its third step makes no sense; whether the second fails is up to what it expects.
+  static func senseless(expecting expectation: String) -> String {
+    #"""
+    {
+      "name": "ends early",
+      "items": [{"id": "a", "kind": "paywall"}, {"id": "trial", "offer": "manual"}],
+      "policies": [{"type": "minimumLaunches", "count": 2, "items": ["a"]}],
+      "steps": [
+        {"launch": {"version": "1.0", "at": "2026-03-02T09:00:00Z"}},
+        {"expect": \#(expectation)},
+        {"dismiss": "finished"}
+      ]
+    }
+    """#
+  }
+
+  @Test("What failed before a senseless step is told, with the launch at that step")
+  func failedThenSenseless() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.senseless(expecting: #"{"showing": "a", "waiting": ["trial"]}"#)
+    let path = try folder.file("x.json", text.utf8)
+    let (status, output) = CapturedOutput.lab("run", path)
+    #expect(status == .failed)
+    #expect(output.complaints == [])
+    #expect(
+      output.lines.joined(separator: "\n") == """
+        \(path): ends early
+          step 2, line 7, showing: expected "a", found null
+            launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC
+            held, not in this launch
+              a (paywall)
+                minimumLaunches: this is launch 1, must be 2
+          step 2, line 7, waiting: expected ["trial"], found []
+            launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC
+            trial is not offered: it is manual, so a step must offer it
+          step 3, line 8: Nothing is on screen.
+            launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC
+            held, not in this launch
+              a (paywall)
+                minimumLaunches: this is launch 1, must be 2
+        0 passed, 1 failed
+        """
+    )
+    let json = CapturedOutput.lab("run", "--json", path).output.lines.joined()
+    let document = JSONValue(try JSONDocument.parse(json.utf8).root)
+    guard case .array(let files)? = document["files"], let file = files.first,
+      case .array(let failures)? = file["failures"], case .array(let errors)? = file["errors"]
+    else { return #expect(Bool(false), "\(json)") }
+    #expect(file["result"] == "failed")
+    #expect(failures.map { $0["key"] } == ["showing", "waiting"])
+    #expect(errors.map { $0["message"] } == ["Nothing is on screen."])
+    #expect(
+      errors.first?["why"] == [
+        "launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC",
+        "held, not in this launch",
+        "  a (paywall)",
+        "    minimumLaunches: this is launch 1, must be 2",
+      ]
+    )
+    #expect(CapturedOutput.lab("run", "--quiet", path).output.lines == ["0 passed, 1 failed"])
+  }
+
+  @Test("A senseless step where nothing failed makes a file invalid, with the launch at that step")
+  func senseless() throws {
+    let folder = try TemporaryFolder()
+    let text = Self.senseless(expecting: #"{"showing": null}"#)
+    let path = try folder.file("x.json", text.utf8)
+    let (status, output) = CapturedOutput.lab("run", path)
+    #expect(status == .unusable)
+    #expect(output.lines == ["0 passed, 0 failed, 1 invalid"])
+    #expect(
+      output.complaints == [
+        "launch-lab: \(path): step 3, line 8: Nothing is on screen.",
+        "    launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC",
+        "    held, not in this launch",
+        "      a (paywall)",
+        "        minimumLaunches: this is launch 1, must be 2",
+      ]
+    )
+  }
+
   @Test("Files that pass print nothing but the counts")
   func passes() throws {
     let folder = try TemporaryFolder()
@@ -163,6 +245,9 @@ struct RunCommandTests {
         "launch-lab: \(binary): line 1, $: The text is not valid UTF-8.",
         "launch-lab: \(large): The file has more than 1048576 bytes.",
         "launch-lab: \(senseless): step 2, line 3: Only a launch in the background becomes active.",
+        "    launch 1: install, version 1.0, opened by user, 2026-03-02 09:00 UTC",
+        "    on screen",
+        "      a (other)",
       ]
     )
   }

@@ -94,9 +94,31 @@
         "echo 'launch --record r' | \"$0\" --script -", 2,
         "launch-demo: line 1: --record, --script and --help have no place in a script\n"
       ),
+      (
+        "printf 'launch\\nagree\\n\\nagre\\n' | \"$0\" --script -", 2,
+        "launch-demo: line 4: agre means nothing there\n"
+      ),
+      (
+        "printf 'launch\\nquit\\n# over\\nexplain\\n' | \"$0\" --script -", 2,
+        "launch-demo: line 4: launch 1 ends before the answer explain\n"
+      ),
+      (
+        "\"$0\" --record .", 2, "launch-demo: --record needs a file, and . is a folder\n"
+      ),
+      (
+        "\"$0\" --reset --show-nothing", 2,
+        "launch-demo: --reset has nothing to forget where nothing is written: run it by itself\n"
+      ),
+      ("\"$0\" --at +3", 2, "launch-demo: --at needs \(times), not +3\n"),
+      ("\"$0\" --at 2026-02-30", 2, "launch-demo: --at needs \(times), not 2026-02-30\n"),
+      ("\"$0\" --at", 2, "launch-demo: --at needs \(times)\n"),
       // The record is not written into, whatever numbers of files are free.
       ("\"$0\" --record r <&- >&-; \"$0\" --record r | grep -c note; :", 0, closedDemo),
     ]
+
+    static let times =
+      "a date such as 2026-03-09, a time such as 2026-03-09T18:30:00Z, or the time from the last "
+      + "launch on, such as +45s, +31m, +2h, +3d or -3d"
 
     static let closedDemo = "launch-demo: the output cannot be written: Bad file descriptor\n"
 

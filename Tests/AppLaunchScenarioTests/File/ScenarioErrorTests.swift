@@ -1,5 +1,7 @@
-import AppLaunchScenario
+import AppLaunch
 import Testing
+
+@testable import AppLaunchScenario
 
 @Suite("Errors of scenario files")
 struct ScenarioErrorTests {
@@ -58,9 +60,12 @@ struct ScenarioErrorTests {
     ),
   ]
 
-  @Test("A document that is no scenario says where and why", arguments: documents)
-  func document(text: String, message: String) {
-    Self.check(text, message)
+  @Test(
+    "A document that is no scenario says where and why",
+    arguments: documents.map { (Shortened($0), $1) }
+  )
+  func document(text: Shortened<String>, message: String) {
+    Self.check(text.value, message)
   }
 
   static let slots = [
@@ -447,7 +452,17 @@ struct ScenarioErrorTests {
   static let records = [
     ("1", ": This is a number; it should be an object."),
     (#"{"schema": "99.0"}"#, ": The schema 99.0 is newer than 1.0, the latest known here."),
+    ("{}", ": The key \"schema\" is missing."),
   ]
+
+  @Test("The smallest record that the help tells of is one")
+  func smallestRecord() throws {
+    let record = ScenarioFile.Key.smallestRecord
+    #expect(record == #"{"schema": "1.0"}"#)
+    let file = try ScenarioFile("\(Self.opening)\"steps\": [], \"record\": \(record)}".utf8)
+    #expect(file.record == LaunchRecord())
+    #expect(HelpTopic.format.text.contains(record))
+  }
 
   @Test("A record that cannot be is an error", arguments: records)
   func record(record: String, message: String) {

@@ -1,5 +1,7 @@
-import AppLaunchScenario
+import AppLaunch
 import Testing
+
+@testable import AppLaunchScenario
 
 @Suite("All faults of a scenario file", .timeLimit(.minutes(1)))
 struct ScenarioFaultsTests {
@@ -51,6 +53,43 @@ struct ScenarioFaultsTests {
         "11 $.items[1].releases[0]: The key \"pages\" is missing.",
         "11 $.items[1].releases[1]: The key \"version\" is missing.",
         "13 $.slots[0].priority: The number 0.5 is not a whole number of 64 bits.",
+      ]
+    )
+  }
+
+  @Test("All unknown keys of a policy are told, and the first of its values that is wrong")
+  func policies() {
+    let policies = [
+      #"{"type": "cooldown", "slot": ["paywall"], "for": "3 days", "sinc": "x"}"#,
+      #"{"type": "cap", "cuont": 1, "withn": "P1D", "color": "red"}"#,
+      #"{"type": "limit", "count": -1, "slots": ["promo"]}"#,
+      #"{"type": "moment", "moment": ""}"#,
+      #"{"type": "limt", "cuont": 1}"#,
+      #"{"standard": {"without": []}, "typ": 1}"#,
+    ]
+    let known = #"Known are "type", "name", "slots", "items", "exceptSlots", "exceptItems""#
+    let types = ScenarioPolicies.registry.words.map(\.quoted).joined(separator: ", ")
+    #expect(
+      Self.faults(
+        "{\"name\": \"x\", \"items\": [], \"steps\": [], \"policies\": [\n"
+          + policies.joined(separator: ",\n") + "]}"
+      ) == [
+        "2 $.policies[0].slot: The key \"slot\" is not known here; did you mean \"slots\"? "
+          + "\(known), \"for\", \"since\".",
+        "2 $.policies[0].sinc: The key \"sinc\" is not known here; did you mean \"since\"? "
+          + "\(known), \"for\", \"since\".",
+        "2 $.policies[0].for: The text \"3 days\" is not a duration such as P7D or PT30M.",
+        "3 $.policies[1].cuont: The key \"cuont\" is not known here; did you mean \"count\"? "
+          + "\(known), \"count\", \"within\".",
+        "3 $.policies[1].withn: The key \"withn\" is not known here; did you mean \"within\"? "
+          + "\(known), \"count\", \"within\".",
+        "3 $.policies[1].color: The key \"color\" is not known here; "
+          + "\(known.replacing("Known", with: "known")), \"count\", \"within\".",
+        "4 $.policies[2].count: The number -1 is out of range; it must be at least 0.",
+        "5 $.policies[3].moment: The name is empty.",
+        "6 $.policies[4].type: The type \"limt\" is not known here; did you mean \"limit\"? "
+          + "Known are \(types).",
+        "7 $.policies[5].typ: The key \"typ\" is not known here; known are \"standard\".",
       ]
     )
   }

@@ -111,6 +111,10 @@ struct PolicyDocumentErrorTests {
       "line 1, $[0].outcome: The text \"done\" is not an outcome such as finished or action:NAME."
     ),
     (
+      "[{\"type\": \"requires\", \"item\": \"a\", \"outcome\": \"action:\"}]", .invalid,
+      "line 1, $[0].outcome: The text \"action:\" is not an outcome such as finished or action:NAME."
+    ),
+    (
       "[{\"type\": \"requires\", \"item\": \"a\\nb\"}]", .invalid,
       "line 1, $[0].item: This names no item: the id has a control character."
     ),
@@ -132,6 +136,30 @@ struct PolicyDocumentErrorTests {
     (
       "[{\"type\": \"cleanExit\", \"name\": \"\"}]", .invalid,
       "line 1, $[0].name: The name is empty."
+    ),
+    (
+      "[{\"type\": \"moment\", \"moment\": \"\"}]", .invalid,
+      "line 1, $[0].moment: The name is empty."
+    ),
+    (
+      "[{\"type\": \"events\", \"event\": \"\", \"count\": 1}]", .invalid,
+      "line 1, $[0].event: The name is empty."
+    ),
+    (
+      "[{\"type\": \"fact\", \"fact\": \"\"}]", .invalid,
+      "line 1, $[0].fact: The name is empty."
+    ),
+    (
+      "[{\"type\": \"flag\", \"flag\": \"\"}]", .invalid,
+      "line 1, $[0].flag: The name is empty."
+    ),
+    (
+      "[{\"type\": \"requires\", \"item\": \"\"}]", .invalid,
+      "line 1, $[0].item: This names no item: the id is empty."
+    ),
+    (
+      "[{\"type\": \"hold\", \"after\": [\"\"]}]", .invalid,
+      "line 1, $[0].after[0]: This names no item: the id is empty."
     ),
     (
       "[{\"type\": \"cleanExit\", \"slots\": [\"paywal\"]}]", .invalid,
@@ -160,10 +188,13 @@ struct PolicyDocumentErrorTests {
     ),
   ]
 
-  @Test("R16, R50: what is wrong is said with its path and line", arguments: faults)
-  func fault(text: String, code: PolicyDocumentError.Code, message: String) {
+  @Test(
+    "R16, R50: what is wrong is said with its path and line",
+    arguments: faults.map { (Shortened($0), $1, $2) }
+  )
+  func fault(text: Shortened<String>, code: PolicyDocumentError.Code, message: String) {
     let error = #expect(throws: PolicyDocumentError.self) {
-      try LaunchPipeline(document: text.utf8)
+      try LaunchPipeline(document: text.value.utf8)
     }
     #expect(error?.description == message)
     #expect(error?.code == code)
@@ -250,10 +281,24 @@ struct PolicyDocumentErrorTests {
         + "as a slot."
     ),
     (
+      LaunchPipeline(AwaitMoment("")),
+      "$[0]: The policy \"moment\" cannot be written: its \"moment\" has no name."
+    ),
+    (
+      LaunchPipeline(Requires("a", outcome: .dismissed(.action("")))),
+      "$[0]: The policy \"requires\" cannot be written: its \"outcome\" is an action without a name."
+    ),
+    (
       LaunchPipeline { LaunchOrdering("urgent") { _ in 0 } },
       "$: The ordering \"urgent\" cannot be written: it is a closure."
     ),
   ]
+
+  @Test("R51: the salt of a rollout may be empty: it is no name")
+  func emptySalt() throws {
+    let text = #"[{"type": "rollout", "percent": 10, "salt": ""}]"#
+    #expect(try LaunchPipeline(document: text.utf8).entries.count == 1)
+  }
 
   @Test(
     "What no document can say is named instead of being left out",

@@ -72,35 +72,38 @@ import Testing
     )
   }
 
+  static let senseless: [(AnyLaunchItem, String)] = [
+    (AnyLaunchItem("", slot: .other), "the id is empty"),
+    (AnyLaunchItem("a\u{7}", slot: .other), "the id has a control character"),
+    (AnyLaunchItem("a", slot: LaunchSlot("", priority: 1)), "the name of its slot is empty"),
+    (
+      AnyLaunchItem("a", slot: LaunchSlot(String(repeating: "s", count: 201), priority: 1)),
+      "the name of its slot is longer than 200 bytes"
+    ),
+    (
+      AnyLaunchItem("a", slot: LaunchSlot("paywall", priority: 7)),
+      "the slot paywall has priority 7, and elsewhere 400"
+    ),
+    (
+      AnyLaunchItem("a", slot: LaunchSlot("paywall", priority: 400, mandatory: true)),
+      "the slot paywall is mandatory, and elsewhere is not"
+    ),
+    (
+      AnyLaunchItem(
+        "a",
+        slot: .other,
+        edition: LaunchEdition(rawValue: String(repeating: "e", count: 32_769))
+      ),
+      "an edition is longer than 32768 bytes"
+    ),
+  ]
+
   @Test(
     "R36: an item that makes no sense is rejected with the reason, and the others are taken",
-    arguments: [
-      (AnyLaunchItem("", slot: .other), "the id is empty"),
-      (AnyLaunchItem("a\u{7}", slot: .other), "the id has a control character"),
-      (AnyLaunchItem("a", slot: LaunchSlot("", priority: 1)), "the name of its slot is empty"),
-      (
-        AnyLaunchItem("a", slot: LaunchSlot(String(repeating: "s", count: 201), priority: 1)),
-        "the name of its slot is longer than 200 bytes"
-      ),
-      (
-        AnyLaunchItem("a", slot: LaunchSlot("paywall", priority: 7)),
-        "the slot paywall has priority 7, and elsewhere 400"
-      ),
-      (
-        AnyLaunchItem("a", slot: LaunchSlot("paywall", priority: 400, mandatory: true)),
-        "the slot paywall is mandatory, and elsewhere is not"
-      ),
-      (
-        AnyLaunchItem(
-          "a",
-          slot: .other,
-          edition: LaunchEdition(rawValue: String(repeating: "e", count: 32_769))
-        ),
-        "an edition is longer than 32768 bytes"
-      ),
-    ]
+    arguments: senseless.map { (Shortened($0), $1) }
   )
-  func nonsense(item: AnyLaunchItem, reason: String) {
+  func nonsense(item: Shortened<AnyLaunchItem>, reason: String) {
+    let item = item.value
     var queue = makeQueue()
     queue.open([(tips, Answer(offers: [item, tip]))])
     #expect(queue.events.map(\.kind).contains(.rejected(item.id, reason)))

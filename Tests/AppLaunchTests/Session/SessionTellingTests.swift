@@ -142,4 +142,38 @@ import Testing
     next.session.queue.changed(subject: "bob")
     #expect(next.session.queue.explain().declines.isEmpty)
   }
+
+  @Test("What one user was offered early is for no other (R53)")
+  func offersOfAnotherUser() {
+    var host = SessionHost()
+    host.session.queue.changed(subject: "ann")
+    host.session.queue.offer([mine, tip])
+    host.session.queue.changed(subject: "bob")
+    host.launch()
+    #expect(host.session.queue.current?.id == "tip")
+    #expect(host.session.queue.waiting.isEmpty)
+  }
+
+  @Test("A launch whose screen the app withdrew is thrown away like any other (R18)")
+  func withdrawnBeforeActive() {
+    var host = SessionHost()
+    _ = host.session.begin(host.context(), record: .available(nil))
+    host.session.open([:])
+    host.session.queue.offer(tip)
+    host.session.queue.withdraw("tip")
+    host.session.enteredBackground(at: host.now)
+    #expect(host.session.phase == .notLaunched)
+  }
+
+  @Test("What the app offered early waits from the beginning of the launch, and is told (N13)")
+  func earlyOffersWait() {
+    var host = SessionHost()
+    host.session.queue.offer(tip)
+    _ = host.session.begin(host.context(), record: .available(nil))
+    #expect(host.session.queue.waiting.map(\.id) == ["tip"])
+    #expect(!host.session.queue.isIdle)
+    #expect(host.session.queue.explain().candidate("tip")?.standing == .waiting)
+    host.session.open([:])
+    #expect(host.session.queue.current?.id == "tip")
+  }
 }

@@ -155,6 +155,65 @@ struct FileStoreTests {
     #expect(next.session.recordToSave?.item("tip")?.lastOutcome == nil)
   }
 
+  @Test(
+    "R20, R21: a copy of a later version, beside a damaged record, is neither lost nor replaced"
+  )
+  func laterCopy() throws {
+    let later = #"{"schema": "2.0"}"#
+    try folder.write("{")
+    try folder.write(later, to: "launch-record.previous.json")
+    guard case .newerSchema = store.read() else {
+      Issue.record("The copy was not looked at.")
+      return
+    }
+    let store = store
+    for launches in 1...3 { try store.save(record(launches: launches)) }
+    let kept = try folder.names.map { try folder.text(of: $0) }
+    #expect(kept.contains(later))
+  }
+
+  @Test("R21: a record that appears after none was found is not replaced")
+  func appeared() throws {
+    let store = store
+    #expect(try store.load() == nil)
+    try FileLaunchRecordStore(url: store.url).save(record(launches: 7))
+    let error = #expect(throws: LaunchRecordStoreError.self) { try store.save(record(launches: 1)) }
+    #expect(
+      error?.reason == "a record has appeared that was not there when it was looked for"
+    )
+    #expect(try store.load() == record(launches: 7))
+    try store.save(record(launches: 8))
+  }
+
+  @Test("R45: saving the same bytes over and over leaves no other files")
+  func noLeftovers() throws {
+    let store = store
+    for _ in 0..<5 {
+      try store.save(record(launches: 1))
+      try? FileManager.default.removeItem(
+        at: folder.url.appending(path: "launch-record.previous.json")
+      )
+      try FileManager.default.linkItem(
+        at: store.url,
+        to: folder.url.appending(path: "launch-record.previous.json")
+      )
+      try store.save(record(launches: 1))
+    }
+    #expect(folder.names == ["launch-record.json", "launch-record.previous.json"])
+  }
+
+  @Test("R54: a folder that is reached by a link is the same place")
+  func linkedFolder() throws {
+    let real = folder.url.appending(path: "real")
+    let alias = folder.url.appending(path: "alias")
+    try FileManager.default.createDirectory(at: real, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: alias, withDestinationURL: real)
+    let names = [real, alias].map { folder in
+      FileLaunchRecordStore(url: folder.appending(path: "r.json")).placeName
+    }
+    #expect(names[0] == names[1])
+  }
+
   @Test("R26: damaged records are bounded, the oldest leave")
   func bounded() throws {
     for number in 1...12 {

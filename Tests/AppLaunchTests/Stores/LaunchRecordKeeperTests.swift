@@ -86,6 +86,97 @@ import Testing
     #expect(store.record?.launches == 1)
   }
 
+  @Test("Changes of the record and of a session that call each other lose nothing (R41, R54)")
+  func nestedSessions() {
+    let store = InMemoryLaunchRecordStore()
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    keeper.begin(&session, context)
+    let now = start
+    var copy = session
+    keeper.update { record in
+      keeper.update(&copy) { $0.queue.record(event: "session") }
+      record.record(event: "outer", at: now)
+    }
+    keeper.update(&copy) { session in
+      keeper.update { $0.record(event: "inner", at: now) }
+      session.queue.record(event: "session")
+    }
+    let events = store.record?.events.mapValues(\.count)
+    #expect(events == ["session": 2, "outer": 1, "inner": 1])
+  }
+
+  @Test("A session that has ended writes nothing any more (R54)")
+  func ended() {
+    let store = InMemoryLaunchRecordStore()
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    keeper.begin(&session, context)
+    let now = start
+    keeper.update(&session) { $0.quit() }
+    #expect(store.record?.run == nil)
+    keeper.update { $0.record(event: "late", at: now) }
+    keeper.update(&session) { $0.quit() }
+    #expect(store.record?.event("late")?.count == 1)
+  }
+
+  @Test("What others write while testers pretend stays (R27, R54)")
+  func writesWhilePretending() {
+    let store = InMemoryLaunchRecordStore()
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    session.overrides.version = "9.0"
+    keeper.begin(&session, context)
+    keeper.update(&session) { session in
+      session.open([:])
+      session.becameActive()
+    }
+    keeper.begin(context)
+    var now = LaunchInstant(wall: start, elapsed: .zero)
+    keeper.update { [now] in $0.record(event: "real", at: now.wall) }
+    session.overrides = LaunchOverrides()
+    keeper.update(&session) { $0.enteredBackground(at: now) }
+    now = now.advanced(by: .hours(1))
+    keeper.update(&session) { session in
+      _ = session.enteredForeground(at: now)
+      _ = session.beginAgain(LaunchContext(at: now, version: "1.0"))
+      session.open([:])
+      session.becameActive()
+    }
+    #expect(store.record?.event("real")?.count == 1)
+    #expect(store.record?.launches == 2)
+    #expect(store.record?.deaths.isEmpty == true)
+  }
+
+  @Test("A user who changes in the record changes in the session (R53, R54)")
+  func subjects() {
+    let store = InMemoryLaunchRecordStore()
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    keeper.begin(&session, context)
+    let mine = AnyLaunchItem("mine", slot: .other, owner: .subject)
+    keeper.update(&session) { $0.queue.offer(mine) }
+    #expect(session.queue.current?.id == "mine")
+    keeper.update { $0.change(subject: "bob") }
+    keeper.update(&session) { $0.queue.dismissed(mine) }
+    #expect(session.queue.current == nil)
+    #expect(store.record?.subjects["bob"] == nil)
+    #expect(store.record?.run?.onScreen == nil)
+  }
+
+  @Test("What could not be written is not forgotten by reading again (N12)")
+  func readingAgain() {
+    let store = InMemoryLaunchRecordStore()
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    let now = start
+    store.writeFault = .unwritable
+    keeper.update { $0.record(event: "kept", at: now) }
+    keeper.readAgain()
+    store.writeFault = nil
+    keeper.update { $0.record(event: "next", at: now) }
+    #expect(store.record?.events.keys.sorted() == ["kept", "next"])
+  }
+
   @Test(
     "What others write while a launch is not counted yet is not lost, whatever becomes of it (R54)",
     arguments: [true, false]

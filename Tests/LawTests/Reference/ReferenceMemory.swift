@@ -63,6 +63,7 @@ struct ReferenceMemory {
   struct Settled {
     var how: How
     var launch: Int
+    var number: Int
   }
 
   enum How: Hashable {
@@ -163,7 +164,7 @@ extension ReferenceMemory {
 
   mutating func settle(_ item: AnyLaunchItem, _ how: How, in launch: ReferenceLaunch) {
     for key in editions(of: item) where settled[key] == nil {
-      settled[key] = Settled(how: how, launch: launch.serial)
+      settled[key] = Settled(how: how, launch: launch.serial, number: launch.number)
     }
   }
 

@@ -1,4 +1,5 @@
 import AppLaunch
+import AppLaunchItems
 
 /// The page about rules. Types and keys come from the registry by which documents are read.
 enum PolicyHelp {
@@ -55,15 +56,18 @@ enum PolicyHelp {
       + "3 if left out)",
     "dailyCap": "hold if count items of the scope were shown today, in a time zone such as "
       + "Europe/Berlin (zone; UTC if left out)",
-    "daysBetween": "hold until count days (120 if left out) after the last call for a review: what "
-      + "was shown of the list counting (slots or items; reviewAsk if left out)",
-    "daysOfUse": "hold until the app was used on count days (3 if left out)",
+    "daysBetween": "hold until count days (\(DaysBetweenCalls.usualCount) if left out) after the "
+      + "last call for a review: what was shown of the list counting (slots or items; reviewAsk "
+      + "if left out)",
+    "daysOfUse": "hold until the app was used on count days (\(MinimumDaysOfUse.usualCount) if "
+      + "left out)",
     "installLaunch": "hold in the launch of an install",
     "perVersion": "hold if a review was called for in this version (per: major, minor, patch or "
       + "full; minor if left out); counting as in daysBetween",
-    "perYear": "hold if count reviews (3 if left out) were called for within 365 days; counting as "
-      + "in daysBetween",
-    "recentError": "hold until count days (3 if left out) after an error or a crash",
+    "perYear": "hold if count reviews (\(CallsPerYear.usualCount) if left out) were called for "
+      + "within 365 days; counting as in daysBetween",
+    "recentError": "hold until count days (\(QuietAfterErrors.usualCount) if left out) after an "
+      + "error or a crash",
     "dates": "hold before the time from, drop from the time until on; either may be left out",
     "drop": "drop if something of the list after (slots or items) was shown in this launch; with "
       + "settledBefore only if that had, or had not, been settled before the launch",
@@ -71,7 +75,8 @@ enum PolicyHelp {
     "fact":
       "the fact must be as is says (true or false), or as equals says (text or whole number); "
       + "missing and otherwise are the verdicts while it is unknown or differs: allow, wait or "
-      + "hold (if left out)",
+      + "hold (if left out). In a scenario facts are true or false; equals is for apps, and no "
+      + "step can meet it",
     "flag": "the remote flag must be as is says (true or false); wait for it until the timeout "
       + "(PT2S if left out), then unresolved decides: lastKnown (if left out), hold or allow",
     "hold": "hold if something of the list after (slots or items) was shown in this launch; with "
@@ -81,7 +86,8 @@ enum PolicyHelp {
       + "left out); they may pass midnight",
     "kinds": "hold unless the kind of the launch is one of the list only",
     "limit": "hold if count items of the scope were shown in this launch",
-    "minimumDays": "hold until count days after the install",
+    "minimumDays": "hold until count days after the install; a review ask's usual limit is "
+      + "\(ReviewLimits(moment: nil).minimumDays)",
     "minimumLaunches": "hold before the launch with the number count",
     "moment":
       "wait for the moment, which stays reached for a duration or the \"launch\" (freshFor; "

@@ -1,0 +1,1 @@
+../../AppLaunchTests/Support/Shortened.swift
