@@ -56,9 +56,9 @@ public struct Standard: LaunchPolicy {
 
 /// The standard pipeline and one item per launch.
 ///
-/// Onboarding, mandatory slots and follow-ups given by `dismissed(_:then:)` are excepted: they neither
+/// Onboarding, mandatory slots and what is given by `dismissed(_:then:)` are excepted: they neither
 /// count as the one item nor are held for it. So a launch may show consent, onboarding, one item, and
-/// the invitation that follows it.
+/// what follows that. Other rules hold them all the same: no invitation follows onboarding or a paywall.
 ///
 /// ```swift
 /// let queue = LaunchQueue<Screen>(pipeline: .calm)

@@ -10,7 +10,7 @@
 /// time-outs, freshness and the session gap read elapsed time (N5).
 ///
 /// ```swift
-/// queue.dismissed(.onboarding, at: LaunchInstant(.now))
+/// queue.dismissed(.onboarding, at: .now)
 /// ```
 public struct LaunchInstant: Hashable, Sendable, Codable {
   /// What the wall clock says.
@@ -26,7 +26,8 @@ public struct LaunchInstant: Hashable, Sendable, Codable {
     self.elapsed = elapsed
   }
 
-  /// Creates an instant from the wall clock alone, for hosts that have no other.
+  /// Creates an instant from the wall clock alone, for hosts that have no other: when that is set back,
+  /// no time has passed. ``now`` reads both clocks.
   public init(_ date: Date) {
     wall = LaunchTime(date)
     elapsed = LaunchDuration(milliseconds: wall.milliseconds)

@@ -60,7 +60,7 @@ import Testing
       answer: () -> LaunchDismissal,
       app: () -> Void
     ) {
-      let context = LaunchContext(at: LaunchInstant(.now), version: AppVersion(version))
+      let context = LaunchContext(at: .now, version: AppVersion(version))
       if let asked = session.begin(context, from: store) {
         session.open(["notes": notes.answer(in: asked).map { AnyLaunchItem($0) }])
       }
@@ -70,12 +70,12 @@ import Testing
         // Written before it is seen, so that a crash cannot undo it.
         guard save() || session.queue.couldNotRecord(item) else { continue }
         draw(item)
-        session.queue.appeared(item, at: LaunchInstant(.now))
-        session.queue.dismissed(item, via: answer(), at: LaunchInstant(.now))
+        session.queue.appeared(item, at: .now)
+        session.queue.dismissed(item, via: answer(), at: .now)
       }
       save()
       app()
-      session.quit(at: LaunchInstant(.now))
+      session.quit(at: .now)
       save()
     }
 
