@@ -15,9 +15,10 @@ package struct RunCommand: LabCommand {
 
     Plays scenario files and prints each failed expectation with its step, what was
     expected, what was so, and why. The last line counts the files that passed and
-    failed, and those that are invalid: not to be read, no scenario, or with a step
-    that makes no sense. What is wrong in these is printed on the error stream. A
-    file whose expectations had failed before such a step counts as failed.
+    failed. The line before counts those of the latter that are invalid, if any: not to
+    be read, no scenario, or with a step that makes no sense. What is wrong in these is
+    printed on the error stream; where expectations had failed before such a step, they
+    are printed like all others, and the step after them.
 
       --json   print one JSON document instead of lines
       --quiet  print the counts only
@@ -26,8 +27,9 @@ package struct RunCommand: LabCommand {
     A FILE is a regular file or a link to one; no word stands for standard input.
     "launch-lab help format" tells what it holds.
 
-    Exit code: 0 if all passed, 1 if an expectation failed, 2 if a file is invalid or
-    the command line is wrong, 3 if the result could not be written.
+    Exit code: 0 if all passed, 1 if an expectation failed, 2 if a file is invalid, has a
+    step that makes no sense, or the command line is wrong, 3 if the result could not be
+    written.
     """
   }
 
@@ -47,8 +49,12 @@ package struct RunCommand: LabCommand {
       results.append(result)
     }
     let tally = Tally(results)
-    output.write(isJSON ? tally.json(isQuiet ? [] : results).text(pretty: true) : tally.text)
-    return results.map(\.status).max { $0.rawValue < $1.rawValue } ?? .passed
+    if isJSON {
+      output.write(tally.json(isQuiet ? [] : results).text(pretty: true))
+    } else {
+      for line in tally.lines { output.write(line) }
+    }
+    return results.map(\.exitStatus).max { $0.rawValue < $1.rawValue } ?? .passed
   }
 
   /// What came of one file.
@@ -77,6 +83,9 @@ package struct RunCommand: LabCommand {
       if let report, !report.passed { return .failed }
       return error == nil ? .passed : .unusable
     }
+
+    /// What the whole run ends with at least: a senseless step counts, whatever failed before it.
+    var exitStatus: LabStatus { error == nil ? status : .unusable }
 
     /// What is wrong with a file that is invalid.
     var complaints: [String] {
@@ -109,8 +118,10 @@ package struct RunCommand: LabCommand {
       invalid = results.count - passed - failed
     }
 
-    var text: String {
-      "\(passed) passed, \(failed) failed" + (invalid > 0 ? ", \(invalid) invalid" : "")
+    /// The counts; those of files that did not pass, invalid ones included, come last.
+    var lines: [String] {
+      (invalid > 0 ? ["\(invalid) invalid"] : [])
+        + ["\(passed) passed, \(failed + invalid) failed"]
     }
   }
 }

@@ -127,7 +127,7 @@ struct RunCommandTests {
     let text = Self.senseless(expecting: #"{"showing": "a", "waiting": ["trial"]}"#)
     let path = try folder.file("x.json", text.utf8)
     let (status, output) = CapturedOutput.lab("run", path)
-    #expect(status == .failed)
+    #expect(status == .unusable)
     #expect(output.complaints == [])
     #expect(
       output.lines.joined(separator: "\n") == """
@@ -174,7 +174,7 @@ struct RunCommandTests {
     let path = try folder.file("x.json", text.utf8)
     let (status, output) = CapturedOutput.lab("run", path)
     #expect(status == .unusable)
-    #expect(output.lines == ["0 passed, 0 failed, 1 invalid"])
+    #expect(output.lines == ["1 invalid", "0 passed, 1 failed"])
     #expect(
       output.complaints == [
         "launch-lab: \(path): step 3, line 8: Nothing is on screen.",
@@ -236,7 +236,7 @@ struct RunCommandTests {
       good
     )
     #expect(status == .unusable)
-    #expect(output.lines == ["1 passed, 0 failed, 6 invalid"])
+    #expect(output.lines == ["6 invalid", "1 passed, 6 failed"])
     #expect(
       output.complaints == [
         "launch-lab: \(missing): There is no such file.",
@@ -311,7 +311,7 @@ struct RunCommandTests {
     #expect(CapturedOutput.lab("run", "--quiet", failing).status == .failed)
     let (status, output) = CapturedOutput.lab("run", "--quiet", failing, invalid)
     #expect(status == .unusable)
-    #expect(output.lines == ["0 passed, 1 failed, 1 invalid"])
+    #expect(output.lines == ["1 invalid", "0 passed, 2 failed"])
   }
 
   @Test("All that is wrong in a file is told, each with its place")
