@@ -36,14 +36,16 @@ extension ReferenceQueue {
   /// A provider answers once, with what it declared (R36).
   private mutating func receive(_ items: [AnyLaunchItem], from source: LaunchSource) {
     let declared = (pending + timedOut).first { $0.source == source }?.slots
-    guard isFirst(of: source) else { return }
     // What was meant for a subject who is gone is for nobody else (N14).
-    let mine = items.filter { $0.owner == .install || !askedForFormerSubject.contains(source.name) }
+    let isForFormer = askedForFormerSubject.contains(source.name)
+    guard isFirst(of: source) else { return }
+    let mine = items.filter { $0.owner == .install || !isForFormer }
     for item in mine where declared?.contains(item.slot) ?? true { take(item, from: source) }
   }
 
   mutating func isFirst(of source: LaunchSource) -> Bool {
     guard answered.insert(source.name).inserted else { return false }
+    askedForFormerSubject.remove(source.name)
     pending.removeAll { $0.source == source }
     timedOut.removeAll { $0.source == source }
     return true
