@@ -28,7 +28,7 @@ extension JSONReader {
     get throws(JSONError) {
       guard case .number(let number) = node.kind else { throw mismatch("a whole number") }
       guard let value = number.int else {
-        throw error("The number \(number.text) is not a whole number of 64 bits.")
+        throw error("The number \(number.text.shortened) is not a whole number of 64 bits.")
       }
       return value
     }
@@ -104,5 +104,10 @@ extension JSONReader {
 
 extension String {
   /// The text in quotes and escaped, to stand in a message.
-  package var quoted: String { JSONValue.string(self).text() }
+  package var quoted: String { JSONValue.string(shortened).text() }
+
+  /// The text as an error tells it: of more than 200 bytes the beginning.
+  var shortened: String {
+    utf8.count <= Self.mostNameBytes ? self : String(prefix(60)) + "…"
+  }
 }

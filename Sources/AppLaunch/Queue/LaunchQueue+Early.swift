@@ -67,6 +67,8 @@ extension LaunchQueue {
     state.launch.kindAfresh = nil
     state.launch.kind = kind
     answered = []
+    // Those that have not answered are asked once more, too, for whoever is there now.
+    for index in pending.indices { pending[index].isForFormerSubject = false }
     return true
   }
 }

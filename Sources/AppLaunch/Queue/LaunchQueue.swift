@@ -167,7 +167,8 @@ extension LaunchQueue {
     events.append(LaunchEvent(at: state.now, kind: kind))
   }
 
-  /// Returns and forgets what happened so far, for hosts that pass events on.
+  /// Returns and forgets what happened so far, for hosts that pass events on; what is not taken leaves
+  /// with the queue when the next launch of a process begins.
   public mutating func takeEvents() -> [LaunchEvent] {
     defer { events.removeAll(keepingCapacity: true) }
     return events

@@ -28,12 +28,11 @@ struct RecordReader {
   /// A newer schema may be written in another way, so a plain number is one too.
   static func schema(_ reader: JSONReader) throws(JSONError) -> RecordSchema {
     let field = try reader.object.required("schema")
-    if case .number(let number) = field.node.kind, let major = number.int,
-      major > RecordSchema.current.major
-    {
-      return RecordSchema(major: Int(clamping: major), minor: 0)
+    if case .number(let number) = field.node.kind, let later = RecordSchema(later: number.text) {
+      return later
     }
     let text = try field.string
+    if let later = RecordSchema(later: text) { return later }
     guard let schema = RecordSchema(text), schema.major > 0 else {
       throw field.error("The text \(text.quoted) is not a schema such as \"1.0\".")
     }

@@ -29,3 +29,21 @@ extension RecordSchema: LosslessStringConvertible {
 
   public var description: String { "\(major).\(minor)" }
 }
+
+extension RecordSchema {
+  /// Creates the schema that a later version of the package has written, whatever form it gives it: a
+  /// text or number that begins with a higher major number. Nil for anything else.
+  init?(later text: String) {
+    if let schema = Self(text) {
+      guard schema.major > Self.current.major else { return nil }
+      self = schema
+      return
+    }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard !digits.isEmpty, digits.first != "0" else { return nil }
+    let exponent = Double(text).map { $0 >= 2 } ?? false
+    let major = Int(digits) ?? .max
+    guard major > Self.current.major || exponent else { return nil }
+    self.init(major: max(major, Self.current.major + 1), minor: 0)
+  }
+}

@@ -55,7 +55,7 @@ extension FileLaunchRecordStore {
   }
 
   /// Gives a file another name as well.
-  private func setAside(_ file: String) -> String? {
+  func setAside(_ file: String) -> String? {
     let numbers = damagedNumbers
     let path = damagedPath((numbers.last ?? 0) + 1)
     guard (try? copyFile(file, to: path)) != nil else { return nil }

@@ -169,7 +169,9 @@ extension FileLaunchRecordStore {
       }
       return isGood
     } catch {
-      guard case .corrupt = LaunchRecordReading(error), placeSetAside != nil else { throw error }
+      guard case .corrupt = LaunchRecordReading(error) else { throw error }
+      // One that was damaged since this store knew a good one is set aside on the way.
+      guard placeSetAside ?? (known.good == nil ? nil : setAside(path)) != nil else { throw error }
       return false
     }
   }
@@ -229,7 +231,8 @@ extension FileLaunchRecordStore {
 
   /// Returns the names of the files beside the record's that have a word, with what follows the word.
   func names(with word: String) -> [(name: String, rest: Substring)] {
-    let suffix = url.pathExtension.isEmpty ? "" : ".\(url.pathExtension)"
+    let pathExtension = (path as NSString).pathExtension
+    let suffix = pathExtension.isEmpty ? "" : ".\(pathExtension)"
     let prefix = (path(with: word) as NSString).lastPathComponent.dropLast(suffix.count)
     return calls.list(folder).compactMap { name in
       guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return nil }

@@ -123,6 +123,24 @@ struct RecordErrorTests {
   }
 
   @Test(
+    "R21: whatever form a later version gives its schema, the record is a later one, not damaged",
+    arguments: [
+      #""2.0""#, #""3""#, #""2.0.0""#, "2", "2.5", "1e30", "99999999999999999999",
+      #""99999999999999999999.0""#,
+    ]
+  )
+  func later(schema: String) {
+    let text = #"{"schema": \#(schema), "items": 7}"#
+    let error = #expect(throws: LaunchRecordFault.self) {
+      try LaunchRecord(json: Array(text.utf8))
+    }
+    guard case .newerSchema = error else {
+      Issue.record("It is taken for \(error as Any).")
+      return
+    }
+  }
+
+  @Test(
     "A record begins with its schema, as text",
     arguments: [
       ("[]", "$: This is an array; it should be an object."),

@@ -185,6 +185,29 @@ struct FileStoreTests {
     try store.save(record(launches: 8))
   }
 
+  @Test("R21: a record that is damaged while the store is in use is set aside by the next save")
+  func damagedMeanwhile() throws {
+    let store = store
+    try store.save(record(launches: 1))
+    try folder.write("{")
+    try store.save(record(launches: 2))
+    #expect(try store.load() == record(launches: 2))
+    #expect(try folder.text(of: "launch-record.corrupt-1.json") == "{")
+  }
+
+  @Test("R21: damage is set aside whatever the file's name is")
+  func oddName() throws {
+    let store = FileLaunchRecordStore(url: folder.url.appending(path: "a.b c"))
+    try folder.write("{", to: "a.b c")
+    guard case .corrupt(let damage) = store.read() else {
+      Issue.record("Nothing was found to be wrong.")
+      return
+    }
+    #expect(damage.setAside != nil)
+    try store.save(record(launches: 1))
+    #expect(try store.load() == record(launches: 1))
+  }
+
   @Test("R45: saving the same bytes over and over leaves no other files")
   func noLeftovers() throws {
     let store = store

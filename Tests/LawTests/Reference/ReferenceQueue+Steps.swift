@@ -205,5 +205,6 @@ extension ReferenceQueue {
     launch.afresh = nil
     launch.kind = kind
     answered = []
+    askedForFormerSubject = []
   }
 }
