@@ -70,7 +70,7 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   ///
   /// - Parameters:
   ///   - launch: What the launch is; one of kind `same` without it.
-  ///   - record: What is remembered, this launch counted: see ``LaunchRecord/begin(_:)``.
+  ///   - record: What is remembered, this launch counted: see ``LaunchRecord/begin(_:isLost:)``.
   ///   - pipeline: The rules.
   public init(
     launch: Launch = Launch(),
