@@ -41,9 +41,10 @@ extension RecordSchema {
     }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, digits.first != "0" else { return nil }
-    let exponent = Double(text).map { $0 >= 2 } ?? false
+    // `1e30` begins with a small number, too.
+    let isLarge = text.contains("e") && Double(text).map { $0 >= 2 } ?? false
     let major = Int(digits) ?? .max
-    guard major > Self.current.major || exponent else { return nil }
+    guard major > Self.current.major || isLarge else { return nil }
     self.init(major: max(major, Self.current.major + 1), minor: 0)
   }
 }
