@@ -12,22 +12,25 @@ extension LaunchQueue {
   /// Takes over what belongs to the process, and what was told to a launch that does not count (N10,
   /// N13).
   mutating func inherit(from earlier: Self) {
-    blockers = earlier.blockers
-    state.facts = earlier.state.facts
-    state.flags = earlier.state.flags
-    for (flag, value) in state.flags { state.record.record(flag: flag, is: value) }
+    takeProcess(from: earlier)
     isCounted = false
     guard !earlier.isCounted else { return }
     told = earlier.told
     offeredEarly = earlier.offeredEarly
   }
 
+  /// Takes over what belongs to the process, and remembers its flags.
+  private mutating func takeProcess(from other: Self) {
+    blockers = other.blockers
+    state.facts = other.state.facts
+    state.flags = other.state.flags
+    for (flag, value) in state.flags { state.record.record(flag: flag, is: value) }
+  }
+
   /// Goes on after a later launch of the process was thrown away, with what that one was told.
   mutating func take(back thrown: Self) {
     tick(thrown.state.now)
-    blockers = thrown.blockers
-    state.facts = thrown.state.facts
-    state.flags = thrown.state.flags
+    takeProcess(from: thrown)
     guard isCounted else {
       told = thrown.told
       told.trigger = nil
@@ -35,7 +38,6 @@ extension LaunchQueue {
       take(offeredEarly, from: .app)
       return
     }
-    for (flag, value) in state.flags { state.record.record(flag: flag, is: value) }
     if case .some(let subject) = thrown.told.subject { changed(subject: subject) }
     var record = state.record
     thrown.told.change(&record)

@@ -11,7 +11,7 @@ extension LaunchSession {
     _ context: LaunchContext,
     record availability: LaunchRecordAvailability
   ) -> ProviderContext? {
-    guard phase == .notLaunched || phase == .awaitingRecord else { return nil }
+    guard mayBegin else { return nil }
     switch availability {
     case .unavailable:
       beginWithoutRecord(context)
@@ -31,7 +31,7 @@ extension LaunchSession {
   ///   - record: The record that counts it.
   /// - Returns: What providers are asked with, or nil where nobody is, as in ``begin(_:record:)``.
   public mutating func join(_ launch: Launch, record: LaunchRecord) -> ProviderContext? {
-    guard phase == .notLaunched || phase == .awaitingRecord else { return nil }
+    guard mayBegin else { return nil }
     var (launch, record) = (launch, record)
     queue.told.change(&record)
     unpretended =

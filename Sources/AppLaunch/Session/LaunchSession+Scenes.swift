@@ -15,7 +15,7 @@ extension LaunchSession {
   public mutating func enteredBackground(at instant: LaunchInstant? = nil) {
     isSceneActive = false
     guard isLaunched else { return }
-    if phase == .begun || phase == .awaitingRecord { throwAway(at: instant) }
+    if isUncounted { throwAway(at: instant) }
     guard isCounted else { return }
     queue.enteredBackground(at: instant)
     if awayFrom == nil { awayFrom = queue.state.now?.elapsed }
@@ -62,7 +62,7 @@ extension LaunchSession {
   @discardableResult
   public mutating func quit(at instant: LaunchInstant? = nil) -> LaunchRecord? {
     guard phase != .ended else { return ended }
-    if phase == .begun || phase == .awaitingRecord { throwAway(at: instant) }
+    if isUncounted { throwAway(at: instant) }
     queue.tick(instant)
     ended = recordToSave
     // The process ends cleanly whatever testers pretended in its last launch.

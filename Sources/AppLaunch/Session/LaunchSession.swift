@@ -122,6 +122,12 @@ extension LaunchSession {
     return isCounted && unpretended == nil ? queue.record : nil
   }
 
+  /// Whether a launch may begin: none runs, or one that waits for its record.
+  var mayBegin: Bool { phase == .notLaunched || phase == .awaitingRecord }
+
+  /// Whether a launch runs that does not count, and can be thrown away (R18).
+  var isUncounted: Bool { phase == .begun || phase == .awaitingRecord }
+
   /// Whether a launch runs that counts (R18).
   var isCounted: Bool { phase == .active || phase == .background }
 }

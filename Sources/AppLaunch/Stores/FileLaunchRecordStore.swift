@@ -160,13 +160,7 @@ extension FileLaunchRecordStore {
       guard let present = try identity(at: path) else { return false }
       if present == known.good { return true }
       let isGood = try good(at: path) != nil
-      guard !known.wasMissing else {
-        throw LaunchRecordStoreError(
-          .unwritable,
-          place: path,
-          reason: "a record has appeared that was not there when it was looked for"
-        )
-      }
+      guard !known.wasMissing else { throw LaunchRecordStoreError.appeared(at: path) }
       return isGood
     } catch {
       guard case .corrupt = LaunchRecordReading(error) else { throw error }

@@ -79,6 +79,15 @@ extension LaunchRecordStoreError {
     }
   }
 
+  /// Creates the error for a record that was not there when its store looked for one.
+  static func appeared(at place: String) -> Self {
+    Self(
+      .unwritable,
+      place: place,
+      reason: "a record has appeared that was not there when it was looked for"
+    )
+  }
+
   /// Creates the error for a record of more bytes than the bound.
   static func tooLarge(_ count: Int, place: String?) -> Self {
     Self(

@@ -12,7 +12,7 @@ extension LaunchSession {
     _ context: LaunchContext,
     from store: some LaunchRecordStore
   ) -> ProviderContext? {
-    guard phase == .notLaunched || phase == .awaitingRecord else { return nil }
+    guard mayBegin else { return nil }
     let reading = store.read()
     isPersistent = store.isPersistent
     let asked = begin(context.knowing(store, reading), record: reading.availability)

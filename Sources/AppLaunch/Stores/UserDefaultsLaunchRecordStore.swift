@@ -142,13 +142,7 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
     do throws(LaunchRecordStoreError) {
       guard let bytes = try bytes(), bytes != known.bytes else { return }
       _ = try LaunchRecord(bytes: bytes, place: place)
-      guard !known.wasMissing else {
-        throw LaunchRecordStoreError(
-          .unwritable,
-          place: place,
-          reason: "a record has appeared that was not there when it was looked for"
-        )
-      }
+      guard !known.wasMissing else { throw LaunchRecordStoreError.appeared(at: place) }
     } catch {
       guard case .corrupt = LaunchRecordReading(error), isSetAside else { throw error }
     }
