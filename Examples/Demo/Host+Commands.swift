@@ -31,6 +31,7 @@ extension Host {
   /// Does what was typed, on a screen as well as at the prompt; returns how the process ends, or nil
   /// where it goes on.
   mutating func handle(_ reply: Reply, on card: Card? = nil) -> Ending? {
+    beginAgainIfOver()
     switch reply {
     case .choice: return nil
     case .line(let text): return perform(text, on: card)

@@ -71,6 +71,12 @@ struct Host {
   mutating func stepAway(_ pass: (inout Host) -> Void) {
     session.becameInactive(at: clock.now)
     pass(&self)
+    beginAgainIfOver()
+  }
+
+  /// Begins the next launch where the one that runs is over: Tidy was away, or a day has passed at its
+  /// prompt.
+  mutating func beginAgainIfOver() {
     guard session.becameActive(at: clock.now) == .newLaunch else { return }
     explainIfAsked()
     let again = context(.resume)

@@ -66,7 +66,8 @@ struct PolicyLoader {
     let type = try read { () throws(JSONError) in
       let word = try object.required("type")
       guard let type = registry.type(named: try word.string) else {
-        throw word.error(try word.string.notKnown("type", among: registry.words))
+        let problem = try word.string.notKnown("type", among: registry.words)
+        throw word.error(problem + registry.hint)
       }
       try object.allow(PolicyReader.commonKeys + type.documentKeys)
       return type

@@ -219,14 +219,12 @@ extension LaunchQueue {
 
   /// Puts follow-ups in front; one that waits is moved there (R48).
   private mutating func take(followUps items: [Item]) {
-    var followers: [LaunchCandidate] = []
+    guard !items.isEmpty else { return }
     followUpsGiven += items.count
+    var waiting = waitingList.remove(Set(items.map(\.id)))
+    var followers: [LaunchCandidate] = []
     for item in items {
-      if followers.contains(where: { $0.id == item.id }) {
-        note(.duplicate(item.id))
-      } else if let index = waitingList.position(of: item.id) {
-        followers.append(waitingList.remove(at: index))
-      } else if let candidate = admit(item, from: .app) {
+      if let candidate = waiting.removeValue(forKey: item.id) ?? admit(item, from: .app) {
         followers.append(candidate)
       }
     }

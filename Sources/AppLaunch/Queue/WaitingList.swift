@@ -26,6 +26,14 @@ struct WaitingList: Sendable {
     candidates.remove(at: index)
   }
 
+  /// Removes those candidates that are among some items, and returns them.
+  mutating func remove(_ ids: Set<LaunchItemID>) -> [LaunchItemID: LaunchCandidate] {
+    let positions = candidates.indices.filter { ids.contains(candidates[$0].id) }
+    let removed = positions.map { (candidates[$0].id, candidates[$0]) }
+    remove(at: positions)
+    return Dictionary(removed) { first, _ in first }
+  }
+
   /// Removes the candidates at some positions, given in order.
   mutating func remove(at positions: [Int]) {
     guard let first = positions.first else { return }

@@ -79,15 +79,17 @@ extension LaunchRecord {
   /// for once makes nothing forgotten.
   mutating func forgetOldTimes(now: LaunchTime) {
     let limit = min(now, latest ?? now) - Self.keptSpan
-    for id in items.keys { items[id]?.presentations.drop(through: limit) }
-    for subject in subjects.keys {
-      for id in subjects[subject]!.keys {
+    for (id, item) in items where item.presentations.isOld(limit) {
+      items[id]?.presentations.drop(through: limit)
+    }
+    for (subject, entries) in subjects {
+      for (id, item) in entries where item.presentations.isOld(limit) {
         subjects[subject]?[id]?.presentations.drop(through: limit)
       }
     }
-    for name in slots.keys {
-      slots[name]?.presentations.drop(through: limit)
-      slots[name]?.elsewhere.drop(through: limit)
+    for (name, slot) in slots {
+      if slot.presentations.isOld(limit) { slots[name]?.presentations.drop(through: limit) }
+      if slot.elsewhere.isOld(limit) { slots[name]?.elsewhere.drop(through: limit) }
     }
   }
 }
@@ -105,6 +107,9 @@ extension Array where Element: Dated {
   mutating func dropSurplus() {
     if count > LaunchRecord.keptTimes { removeFirst(count - LaunchRecord.keptTimes) }
   }
+
+  /// Whether the oldest is as old as a time.
+  fileprivate func isOld(_ limit: LaunchTime) -> Bool { first.map { $0.at.time <= limit } ?? false }
 
   /// Removes what is as old as a time.
   fileprivate mutating func drop(through limit: LaunchTime) {
