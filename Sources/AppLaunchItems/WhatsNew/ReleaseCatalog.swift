@@ -25,16 +25,32 @@ public struct ReleaseCatalog<Page: Sendable>: Sendable {
   /// The catalog of an app that has nothing to tell yet.
   public static var empty: ReleaseCatalog { ReleaseCatalog([]) }
 
-  /// Returns the releases in `(baseline, running]`, compared without pre-release, newest first; those
-  /// without pages are left out.
+  /// Returns the releases in `(baseline, running]`, compared without pre-release, newest first; silent
+  /// ones and those without pages are left out.
   public func releases(after baseline: AppVersion?, through running: AppVersion) -> [Release<Page>]
   {
-    let top = running.withoutPreRelease
     let bottom = baseline?.withoutPreRelease
-    return releases.filter { release in
-      let version = release.version.withoutPreRelease
-      return version <= top && bottom.map { version > $0 } ?? true && !release.pages.isEmpty
+    return history(through: running).filter { release in
+      !release.isSilent && bottom.map { release.version.withoutPreRelease > $0 } ?? true
     }
+  }
+
+  /// Returns what a list of all news shows: the releases up to the running version, silent ones too,
+  /// newest first (D12).
+  public func history(through running: AppVersion) -> [Release<Page>] {
+    let top = running.withoutPreRelease
+    return releases.filter { $0.version.withoutPreRelease <= top && !$0.pages.isEmpty }
+  }
+
+  /// Returns the catalog with those pages that a test keeps: a release of which none is left is not due
+  /// (R32).
+  public func keeping(_ isKept: (Page) throws -> Bool) rethrows -> ReleaseCatalog {
+    ReleaseCatalog(try releases.map { try $0.keeping(isKept) })
+  }
+
+  /// Returns the release of a version, or nil where there is none; a beta and its release are one.
+  public func release(of version: AppVersion) -> Release<Page>? {
+    releases.first { $0.version.withoutPreRelease == version.withoutPreRelease }
   }
 }
 
