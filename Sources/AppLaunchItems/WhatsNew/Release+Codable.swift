@@ -1,12 +1,14 @@
-extension Release: Decodable where Page: Decodable {
-  private enum CodingKeys: String, CodingKey {
-    case version, pages
-    case isSilent = "silent"
-  }
+import AppLaunch
 
+private enum ReleaseKey: String, CodingKey {
+  case version, pages
+  case isSilent = "silent"
+}
+
+extension Release: Decodable where Page: Decodable {
   /// Reads a release; `silent` may be missing.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let container = try decoder.container(keyedBy: ReleaseKey.self)
     self.init(
       version: try container.decode(AppVersion.self, forKey: .version),
       pages: try container.decode([Page].self, forKey: .pages),
@@ -18,7 +20,7 @@ extension Release: Decodable where Page: Decodable {
 extension Release: Encodable where Page: Encodable {
   /// Writes a release; `silent` only where it is.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
+    var container = encoder.container(keyedBy: ReleaseKey.self)
     try container.encode(version, forKey: .version)
     try container.encode(pages, forKey: .pages)
     if isSilent { try container.encode(isSilent, forKey: .isSilent) }
