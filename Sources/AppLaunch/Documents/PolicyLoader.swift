@@ -66,8 +66,7 @@ struct PolicyLoader {
     let type = try read { () throws(JSONError) in
       let word = try object.required("type")
       guard let type = registry.type(named: try word.string) else {
-        let problem = try word.string.notKnown("type", among: registry.words)
-        throw word.error(problem + registry.hint)
+        throw word.error(registry.problem(ofUnknown: try word.string))
       }
       try object.allow(PolicyReader.commonKeys + type.documentKeys)
       return type

@@ -33,10 +33,11 @@ public struct PolicyRegistry: Sendable {
   /// The own keys of the type with a word, or none for a word that is not known.
   package func keys(of word: String) -> [String] { types[word]?.documentKeys ?? [] }
 
-  /// What to try where a word is not known to those that come with this module.
-  var hint: String {
-    words == Self.shipped.words
-      ? " The limits of review asks need the registry .withItems of AppLaunchItems." : ""
+  /// What is wrong with a word that is not known, and what to try.
+  func problem(ofUnknown word: String) -> String {
+    let problem = word.notKnown("type", among: words)
+    guard words == Self.shipped.words, words.nearest(to: word) == nil else { return problem }
+    return problem + " The limits of review asks need the registry .withItems of AppLaunchItems."
   }
 
   func type(named word: String) -> (any DocumentedPolicy.Type)? { types[word] }

@@ -15,6 +15,11 @@ struct PolicyDocumentErrorTests {
         + "did you mean \"cooldown\"? Known are \(types)."
     ),
     (
+      "[{\"type\": \"daysBetween\"}]", .invalid,
+      "line 1, $[0].type: The type \"daysBetween\" is not known here; known are \(types). "
+        + "The limits of review asks need the registry .withItems of AppLaunchItems."
+    ),
+    (
       "[{\"type\": \"cooldown\",\n\"for\": \"-P3D\"}]", .invalid,
       "line 2, $[0].for: The duration -P3D is negative; it must be zero or more."
     ),
