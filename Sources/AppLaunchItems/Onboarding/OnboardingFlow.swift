@@ -68,7 +68,8 @@ public struct OnboardingFlow: Sendable {
     let item = context.record.item(id, owner: owner)
     let settlements = steps.compactMap { $0.settlement(in: context, of: item) }
     let last = settlements.filter { $0.how != .adopted }.max { $0.at.order < $1.at.order }
-    let reason = (last ?? settlements.first).map { LaunchDecline.Reason($0) }
+    let reason =
+      (last ?? settlements.first).map { LaunchDecline.Reason($0) }
       ?? .notEligible("no step is for this user")
     return ProviderAnswer(declines: [LaunchDecline(id, reason, owner: owner)])
   }

@@ -15,14 +15,16 @@ import Testing
     #expect(queue.current == nil)
     #expect(
       queue.explain().description == """
-        Launch 1, kind same, started by user.
-        Nothing shows; the app's own screens may go ahead.
-        declined  paywall: the user may not have it: has paid
+        launch 1: same, version unknown, opened by user
+        declined
+          paywall: not eligible: has paid
         """
     )
   }
 
-  @Test("Asked once more before it appears, an item that is not for the user leaves uncounted (R37, R24)")
+  @Test(
+    "Asked once more before it appears, an item that is not for the user leaves uncounted (R37, R24)"
+  )
   func confirming() {
     let port = FixedEligibility(.eligible)
     let offer = EligibleOffer(PaywallItem(), to: port)
@@ -44,7 +46,9 @@ import Testing
     #expect(queue.current == PaywallItem())
   }
 
-  @Test("What may not be shown lets the next one show, without the rules that follow a paywall (N8, S3)")
+  @Test(
+    "What may not be shown lets the next one show, without the rules that follow a paywall (N8, S3)"
+  )
   func nextOne() {
     var queue = LaunchQueue<AnyLaunchItem>()
     queue.offer([AnyLaunchItem(PaywallItem()), AnyLaunchItem(TrialOfferItem())])
@@ -70,7 +74,9 @@ import Testing
     #expect(queue.events.last?.kind == .ignored("notEligible", "nobody"))
   }
 
-  @Test("Where it takes time to know, later slots wait for the answer or for its deadline (R35, R49)")
+  @Test(
+    "Where it takes time to know, later slots wait for the answer or for its deadline (R35, R49)"
+  )
   func asynchronous() async throws {
     let port = FixedEligibility(.eligible)
     let offer = AsyncEligibleOffer(PaywallItem(), to: port)

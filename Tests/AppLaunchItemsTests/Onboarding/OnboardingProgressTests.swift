@@ -120,7 +120,9 @@ import Testing
     #expect(answer.offers.isEmpty)
   }
 
-  @Test("A part that the item does not name, or of an item that is not on screen, settles nothing (R4)")
+  @Test(
+    "A part that the item does not name, or of an item that is not on screen, settles nothing (R4)"
+  )
   func nonsense() {
     var queue = LaunchQueue<OnboardingItem>()
     let item = Self.item()

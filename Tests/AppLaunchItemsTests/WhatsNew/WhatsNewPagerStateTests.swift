@@ -151,7 +151,10 @@ import Testing
     #expect(found14)
   }
 
-  @Test("Whatever is done, a page is on screen, and each end is told once (R24)", arguments: 0..<200)
+  @Test(
+    "Whatever is done, a page is on screen, and each end is told once (R24)",
+    arguments: 0..<200
+  )
   func anything(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var pager = try Self.pager()
