@@ -111,9 +111,10 @@ public final class WhatsNewTracker<Page: Sendable> {
   private func start(of launch: Launch, keeping isKept: (Page) -> Bool) -> WhatsNewStart<Page> {
     var notes = notes
     notes.catalog = notes.catalog.keeping(isKept)
+    let answer = notes.answer(in: ProviderContext(launch: launch, record: keeper.record))
     // Of a record that was lost nobody knows what was seen (R21).
     let waits = launch.waitsForRecord.contains(LaunchSlot.whatsNew.name)
-    let answer = notes.answer(in: ProviderContext(launch: launch, record: keeper.record))
+    let isDue = !waits && answer.due.allSatisfy { keeper.record.settlement(of: $0) == nil }
     keeper.update { record in
       var launch = launch
       record.await(due: answer.due, in: &launch)
@@ -122,8 +123,8 @@ public final class WhatsNewTracker<Page: Sendable> {
     awaiting.due = answer.due
     return WhatsNewStart(
       launch: awaiting,
-      releases: waits ? [] : answer.offers.first?.releases ?? [],
-      key: waits ? nil : answer.due.first,
+      releases: isDue ? answer.offers.first?.releases ?? [] : [],
+      key: isDue ? answer.due.first : nil,
       reading: keeper.reading
     )
   }
