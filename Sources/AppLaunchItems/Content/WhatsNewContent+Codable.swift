@@ -28,7 +28,9 @@ extension WhatsNewContent: Codable {
     try container.encode(title.text, forKey: .title)
     if title.color != .primary { try container.encode(title.color, forKey: .titleColor) }
     try container.encode(features, forKey: .features)
-    if primaryAction != PrimaryAction() { try container.encode(primaryAction, forKey: .primaryAction) }
+    if primaryAction != PrimaryAction() {
+      try container.encode(primaryAction, forKey: .primaryAction)
+    }
     try container.encodeIfPresent(secondaryAction, forKey: .secondaryAction)
     try container.encodeIfPresent(layout, forKey: .layout)
     try container.encodeIfPresent(theme, forKey: .theme)

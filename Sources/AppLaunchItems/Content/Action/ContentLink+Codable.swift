@@ -5,7 +5,8 @@ extension ContentLink: Codable {
 
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
-    guard let link = Self(try container.decode(String.self), allowing: decoder.allowedSchemes) else {
+    guard let link = Self(try container.decode(String.self), allowing: decoder.allowedSchemes)
+    else {
       let schemes = decoder.allowedSchemes.sorted().joined(separator: ", ")
       throw container.error("this is no address of a scheme that is allowed: \(schemes)")
     }

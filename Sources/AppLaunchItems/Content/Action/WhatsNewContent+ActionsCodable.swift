@@ -38,7 +38,9 @@ extension WhatsNewContent.SecondaryAction.Action: Codable {
       let word = try? container.decode(String.self)
     {
       guard word == "dismiss" else {
-        throw container.error("this is no action: dismiss, or an object with open, present or custom")
+        throw container.error(
+          "this is no action: dismiss, or an object with open, present or custom"
+        )
       }
       self = .dismiss
       return

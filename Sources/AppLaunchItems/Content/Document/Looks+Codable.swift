@@ -79,7 +79,9 @@ extension HapticFeedback: Codable {
       let word = try? container.decode(String.self)
     {
       guard word == "selection" else {
-        throw container.error("this is no feedback: selection, or an object with impact or notification")
+        throw container.error(
+          "this is no feedback: selection, or an object with impact or notification"
+        )
       }
       self = .selection
       return
@@ -87,7 +89,9 @@ extension HapticFeedback: Codable {
     let fields = try ContentFields(decoder, CodingKeys.self)
     if fields.container.contains(.notification) {
       for key in [CodingKeys.impact, .intensity] {
-        try fields.check(!fields.container.contains(key), key) { "a notification has no \(key.rawValue)" }
+        try fields.check(!fields.container.contains(key), key) {
+          "a notification has no \(key.rawValue)"
+        }
       }
       self = .notification(try fields.value(.notification))
       return

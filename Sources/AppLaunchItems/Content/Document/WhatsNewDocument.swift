@@ -63,13 +63,17 @@ public struct WhatsNewDocument: Hashable, Sendable {
     }
 
     init(from decoder: any Decoder) throws {
-      if let schema = try? decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .schema),
+      if let schema = try? decoder.container(keyedBy: CodingKeys.self).decode(
+        Int.self,
+        forKey: .schema
+      ),
         schema > WhatsNewDocument.schema
       {
         throw WhatsNewDocumentError(
           .newerSchema,
           at: "$.schema",
-          reason: "the schema is \(schema), and \(WhatsNewDocument.schema) is the highest that is known"
+          reason:
+            "the schema is \(schema), and \(WhatsNewDocument.schema) is the highest that is known"
         )
       }
       let fields = try ContentFields(decoder, CodingKeys.self)
@@ -111,11 +115,8 @@ extension Data {
     } catch let error as WhatsNewDocumentError {
       throw error
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      // A value's own problem at the very top has no other error behind it.
-      throw WhatsNewDocumentError(
-        context.underlyingError == nil ? .invalid : .unreadable,
-        reason: context.underlyingError == nil ? context.debugDescription : "it is no JSON"
-      )
+      // Nothing of ours is wrong without a place.
+      throw WhatsNewDocumentError(.unreadable, reason: "it is no JSON")
     } catch let error as DecodingError {
       throw WhatsNewDocumentError(error)
     } catch {
@@ -128,7 +129,11 @@ extension Data {
     var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
     for byte in self {
       if isString {
-        if isEscaped { isEscaped = false } else if byte == 0x5C { isEscaped = true } else if byte == 0x22 {
+        if isEscaped {
+          isEscaped = false
+        } else if byte == 0x5C {
+          isEscaped = true
+        } else if byte == 0x22 {
           isString = false
         }
         continue

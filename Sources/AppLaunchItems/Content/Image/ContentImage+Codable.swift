@@ -21,8 +21,10 @@ extension ContentImage: Codable {
         )
       )
     }
-    try fields.check(key == .symbol || !fields.container.contains(.symbolRendering), .symbolRendering)
-    {
+    try fields.check(
+      key == .symbol || !fields.container.contains(.symbolRendering),
+      .symbolRendering
+    ) {
       "only a symbol has it"
     }
     switch key {

@@ -65,7 +65,8 @@ extension RGBA: LosslessStringConvertible {
 
   public var description: String {
     let bytes = [red, green, blue] + (alpha == 255 ? [] : [alpha])
-    return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+    return "#"
+      + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 }
 

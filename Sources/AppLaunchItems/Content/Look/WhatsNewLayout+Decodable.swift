@@ -1,6 +1,9 @@
 extension WhatsNewLayout {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case showsScrollIndicators, scrollBottomInset, contentSpacing, contentPadding, featureListSpacing, featureListPadding, featureImageWidth, featureHorizontalSpacing, featureAlignment, featureVerticalSpacing, footerActionSpacing, primaryButtonCornerRadius, footerPadding
+    case showsScrollIndicators, scrollBottomInset, contentSpacing, contentPadding,
+      featureListSpacing, featureListPadding, featureImageWidth, featureHorizontalSpacing,
+      featureAlignment, featureVerticalSpacing, footerActionSpacing, primaryButtonCornerRadius,
+      footerPadding
   }
 
   public init(from decoder: any Decoder) throws {

@@ -1,6 +1,7 @@
 extension WhatsNewTheme {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case backgroundColor, hidesStatusBar, title, items, detailButton, completionButton, padAdjustment
+    case backgroundColor, hidesStatusBar, title, items, detailButton, completionButton,
+      padAdjustment
   }
 
   public init(from decoder: any Decoder) throws {
@@ -36,7 +37,8 @@ extension WhatsNewTheme.TitleLook {
 
 extension WhatsNewTheme.ItemsLook {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case titleFont, titleColor, subtitleFont, subtitleColor, imageSize, tintsImages, arrangement, contentMode, animation, insets
+    case titleFont, titleColor, subtitleFont, subtitleColor, imageSize, tintsImages, arrangement,
+      contentMode, animation, insets
   }
 
   public init(from decoder: any Decoder) throws {

@@ -20,7 +20,9 @@ extension MarkdownParser {
         open.removeSubrange((isUsedUp ? index : index + 1)...)
         for (kind, floor) in floors where floor > open.count { floors[kind] = open.count }
       }
-      if case .mark(let mark) = pieces[piece].kind, mark.opens, mark.count > 0 { open.append(piece) }
+      if case .mark(let mark) = pieces[piece].kind, mark.opens, mark.count > 0 {
+        open.append(piece)
+      }
     }
     marks.removeSubrange(bottom...)
   }

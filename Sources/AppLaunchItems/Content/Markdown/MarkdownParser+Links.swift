@@ -15,7 +15,9 @@ extension MarkdownParser {
     pieces[bracket.piece].kind = .nothing
     pieces[bracket.piece].link = (link, pieces.count - 1)
     // A link in a link would lead to two places.
-    for index in brackets.indices where brackets[index].isActive { brackets[index].isActive = false }
+    for index in brackets.indices where brackets[index].isActive {
+      brackets[index].isActive = false
+    }
     position = end
   }
 
@@ -45,7 +47,9 @@ extension MarkdownParser {
       }
       index += 1
     }
-    guard depth == 0, let link = ContentLink(text(start..<index), allowing: schemes) else { return nil }
+    guard depth == 0, let link = ContentLink(text(start..<index), allowing: schemes) else {
+      return nil
+    }
     skipBlanks(&index, limit)
     if index < limit, scalars[index] == "\"" {
       index += 1

@@ -14,7 +14,9 @@ extension ContentText: Codable {
     }
     let fields = try ContentFields(decoder, CodingKeys.self)
     if fields.container.contains(.markdown) {
-      try fields.check(!fields.container.contains(.runs), .runs) { "a text with markdown has no runs" }
+      try fields.check(!fields.container.contains(.runs), .runs) {
+        "a text with markdown has no runs"
+      }
       let markdown = try fields.text(.markdown, atMost: ContentLimits.text)
       self.init(markdown: markdown, allowing: decoder.allowedSchemes)
     } else {
