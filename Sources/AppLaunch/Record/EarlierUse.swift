@@ -56,14 +56,14 @@ public struct EarlierUse: Hashable, Sendable {
     /// The slot.
     public var slot: LaunchSlot
 
-    /// When.
-    public var at: LaunchTime
+    /// When, or nil where that is not known.
+    public var at: LaunchTime?
 
     /// The app's version at that time, or nil where it is not known.
     public var version: AppVersion?
 
     /// Creates a note of a show.
-    public init(in slot: LaunchSlot, at time: LaunchTime, version: AppVersion? = nil) {
+    public init(in slot: LaunchSlot, at time: LaunchTime?, version: AppVersion? = nil) {
       self.slot = slot
       at = time
       self.version = version

@@ -15,8 +15,8 @@ extension LaunchRecord {
         version: nil
       )
     }
-    for shown in use.shown.inOrder(by: \.at) {
-      record(shownElsewhere: shown.slot.name, version: shown.version, at: shown.at)
+    for shown in use.shown.inOrder(by: { $0.at ?? unknown }) {
+      record(shownElsewhere: shown.slot.name, version: shown.version, at: shown.at ?? unknown)
     }
     for event in use.events.inOrder(by: { $0.last ?? unknown }) where event.count > 0 {
       record(event: event.name, at: event.last ?? unknown)
