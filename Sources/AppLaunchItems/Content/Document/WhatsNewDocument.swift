@@ -37,8 +37,7 @@ public struct WhatsNewDocument: Hashable, Sendable {
     json: Data,
     allowing schemes: Set<String> = ContentLink.usualSchemes
   ) throws(WhatsNewDocumentError) {
-    let body: Body = try json.content(allowing: schemes)
-    self.init(WhatsNewCollection(body.contents))
+    self = try json.content(allowing: schemes)
   }
 
   /// The document as JSON, the same bytes each time.
@@ -46,47 +45,44 @@ public struct WhatsNewDocument: Hashable, Sendable {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      return try encoder.encode(Body(contents: contents.contents))
+      return try encoder.encode(self)
     }
   }
+}
 
-  /// What stands in the document.
-  private struct Body: Codable {
-    var contents: [WhatsNewContent]
+extension WhatsNewDocument: Codable {
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case schema, contents
+  }
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
-      case schema, contents
+  /// Reads a document inside a larger one, within all limits but that of its bytes and levels.
+  public init(from decoder: any Decoder) throws {
+    try Self.check(decoder)
+    let fields = try ContentFields(decoder, CodingKeys.self)
+    let schema: Int = try fields.value(.schema)
+    try fields.check(schema >= 1, .schema) { "the schema is less than 1" }
+    self.init(
+      WhatsNewCollection(try fields.list(.contents, atMost: ContentLimits.contents))
+    )
+  }
+
+  /// Throws where a later version wrote the document, whatever else is in it.
+  private static func check(_ decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let found = try? container.decode(Int.self, forKey: .schema), found > schema else {
+      return
     }
+    throw WhatsNewDocumentError(
+      .newerSchema,
+      at: "$.schema",
+      reason: "the schema is \(found), and \(schema) is the highest that is known"
+    )
+  }
 
-    init(contents: [WhatsNewContent]) {
-      self.contents = contents
-    }
-
-    init(from decoder: any Decoder) throws {
-      if let schema = try? decoder.container(keyedBy: CodingKeys.self).decode(
-        Int.self,
-        forKey: .schema
-      ),
-        schema > WhatsNewDocument.schema
-      {
-        throw WhatsNewDocumentError(
-          .newerSchema,
-          at: "$.schema",
-          reason:
-            "the schema is \(schema), and \(WhatsNewDocument.schema) is the highest that is known"
-        )
-      }
-      let fields = try ContentFields(decoder, CodingKeys.self)
-      let schema: Int = try fields.value(.schema)
-      try fields.check(schema >= 1, .schema) { "the schema is less than 1" }
-      contents = try fields.list(.contents, atMost: ContentLimits.contents)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: CodingKeys.self)
-      try container.encode(WhatsNewDocument.schema, forKey: .schema)
-      try container.encode(contents, forKey: .contents)
-    }
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.schema, forKey: .schema)
+    try container.encode(contents.contents, forKey: .contents)
   }
 }
 
