@@ -7,7 +7,9 @@ import Testing
 struct ProcessLaws {
   var launches = LawRuns.few / 2
 
-  @Test("R18, R23, R54: whatever order a process takes, what was told counts once, and launches too")
+  @Test(
+    "R18, R23, R54: whatever order a process takes, what was told counts once, and launches too"
+  )
   func nothingIsLostOrCountedTwice() throws {
     try LawRuns.forEachSeed(launches: launches) { seed in
       var game = ProcessGame(seed: seed)
@@ -60,7 +62,9 @@ private struct ProcessGame {
     if record.launches != launches { return "\(record.launches) launches, not \(launches)" }
     let told = record.event("e")?.count ?? 0
     if told != events { return "\(told) events, not \(events), \(pending) pending" }
-    for id in settled where record.settlement(of: EditionKey(id)) == nil { return "\(id) unsettled" }
+    for id in settled where record.settlement(of: EditionKey(id)) == nil {
+      return "\(id) unsettled"
+    }
     return nil
   }
 
@@ -175,7 +179,10 @@ private struct ProcessGame {
   }
 
   private mutating func offer() -> String {
-    let item = AnyLaunchItem(LaunchItemID("i\(Int.random(in: 0..<6, using: &random))"), slot: .other)
+    let item = AnyLaunchItem(
+      LaunchItemID("i\(Int.random(in: 0..<6, using: &random))"),
+      slot: .other
+    )
     keeper.update(&session) { [now] in $0.queue.offer(item, at: now) }
     if let shown = session.queue.current?.id, settled.contains(shown), isCounted {
       fault = "\(shown) shows although it is settled"
