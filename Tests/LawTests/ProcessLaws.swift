@@ -7,9 +7,7 @@ import Testing
 struct ProcessLaws {
   var launches = LawRuns.few / 2
 
-  @Test(
-    "R18, R23, R54: whatever order a process takes, what was told counts once, and launches too"
-  )
+  @Test("R18, R23, R54: whatever a process does, what it was told counts once, and launches too")
   func nothingIsLostOrCountedTwice() throws {
     try LawRuns.forEachSeed(launches: launches) { seed in
       var game = ProcessGame(seed: seed)
