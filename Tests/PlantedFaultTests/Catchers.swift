@@ -25,6 +25,9 @@ let catchers: [String: @Sendable () async throws -> Void] = [
   "PipelineLaws.orderDoesNotMatter": { try PipelineLaws(launches: 150).orderDoesNotMatter() },
   "PipelineLaws.policiesOnlyRestrict": { try PipelineLaws(launches: 150).policiesOnlyRestrict() },
   "PlainQueueLaws.agree": { try PlainQueueLaws(launches: 300).agree() },
+  "ProcessLaws.nothingIsLostOrCountedTwice": {
+    try await ProcessLaws(launches: 300).nothingIsLostOrCountedTwice()
+  },
   "QueueLaws.askingStops": { try QueueLaws(launches: 150).askingStops() },
   "QueueLaws.blockersStopAll": { try QueueLaws(launches: 150).blockersStopAll() },
   "QueueLaws.followUpsStandInFront": { try QueueLaws(launches: 150).followUpsStandInFront() },

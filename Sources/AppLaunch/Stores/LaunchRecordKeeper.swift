@@ -88,6 +88,7 @@ public final class LaunchRecordKeeper {
     _ session: inout LaunchSession<Item>,
     _ context: LaunchContext
   ) -> ProviderContext? {
+    guard session.mayBegin else { return nil }
     if launch == nil, !isAvailable { readAgain() }
     session.isPersistent = store.isPersistent
     defer { session.queue.recordFault = reading.error?.description }
