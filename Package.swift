@@ -25,7 +25,8 @@ let package = Package(
       name: "launch-demo",
       dependencies: ["AppLaunch", "AppLaunchItems"],
       path: "Examples/Demo",
-      exclude: ["Scripts"]
+      exclude: ["Scripts"],
+      resources: [.embedInCode("tidy.json")]
     ),
     .testTarget(name: "AppLaunchTests", dependencies: ["AppLaunch", "TestSupport"]),
     .testTarget(

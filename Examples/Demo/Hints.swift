@@ -12,7 +12,7 @@ struct Hint {
 /// Returns what to try next: a new release, or some days later.
 func hints(after version: AppVersion, record: String?) -> [Hint] {
   let command = "swift run launch-demo" + (record.map { " --record \($0.shellWord)" } ?? "")
-  let next = releases.releases.last { $0.version > version }
+  let next = notes.catalog.releases.last { $0.version > version }
   let update = next.map { release in
     Hint(
       what: "To update to \(release.version) a day later:",

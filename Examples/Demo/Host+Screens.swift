@@ -24,14 +24,19 @@ extension Host {
   private mutating func show(_ screen: Screen) -> Ending? {
     let cards = screen.cards
     var page = 0
+    var progress = screen.progress
     terminal.draw(cards[page])
     session.queue.appeared(screen, at: clock.now)
     while true {
       switch terminal.reply(to: cards[page]) {
       case .choice(let choice):
         switch choice.result {
-        case .next: page = min(page + 1, cards.count - 1)
-        case .back: page = max(page - 1, 0)
+        case .next:
+          page = min(page + 1, cards.count - 1)
+          finish(progress?.finish(), of: screen)
+        case .back:
+          page = max(page - 1, 0)
+          progress?.back()
         case .quit: return .quit
         case .dismiss(let dismissal):
           close(screen, dismissal)
@@ -44,6 +49,13 @@ extension Host {
         terminal.draw(cards[page])
       }
     }
+  }
+
+  /// Remembers that the user is through with a step, so that it is not shown again if Tidy dies now.
+  private mutating func finish(_ step: LaunchEdition?, of screen: Screen) {
+    guard let step else { return }
+    session.queue.finished(step, of: screen, at: clock.now)
+    save()
   }
 
   /// Tells the queue how a screen went, and what follows it.
@@ -62,5 +74,12 @@ extension Host {
     case .action("start"): buy("trial")
     default: break
     }
+  }
+}
+
+extension Screen {
+  /// Where the user is in onboarding; nil for other screens.
+  fileprivate var progress: OnboardingProgress? {
+    if case .onboarding(let item) = self { OnboardingProgress(item) } else { nil }
   }
 }

@@ -16,4 +16,4 @@ func answers(in context: ProviderContext) -> KeyValuePairs<String, ProviderAnswe
 }
 
 /// Finds the release that is due.
-let notes = WhatsNewNotes(catalog: releases)
+let notes = WhatsNewNotes(catalog: Content.shipped.news.contents.catalog)

@@ -12,10 +12,9 @@ extension Screen {
         item.steps.map(\.card)
       )
     case .whatsNew(let item):
-      Card.pager(
-        "What's new in Tidy \(item.releases[0].version)",
-        item.releases.flatMap { $0.pages.map(\.card) }
-      )
+      item.releases.flatMap(\.pages).flatMap { content in
+        Card.pager(content.title.text.visible.plain, content.features.map(\.card))
+      }
     case .reviewAsk: [.reviewAsk]
     case .paywall: [.paywall]
     case .trialOffer: [.trialOffer]
@@ -36,25 +35,29 @@ extension Card {
     }
   }
 
+  /// Creates a card of some words.
+  fileprivate init(_ words: Content.Words, choices: [Choice]) {
+    self.init(
+      title: words.title ?? "",
+      picture: words.picture.flatMap { Content.shipped.pictures[$0] } ?? "",
+      heading: words.heading ?? "",
+      text: words.text,
+      choices: choices
+    )
+  }
+
   fileprivate static let reviewAsk = Card(
-    title: "Do you like Tidy?",
-    picture: "#####",
-    text: "A few words in the store help others to find it.",
+    Content.shipped.reviewAsk,
     choices: [.action("rate", "Rate it"), .later]
   )
 
   fileprivate static let paywall = Card(
-    title: "Tidy Pro",
-    picture: "##.##.##",
-    heading: "More than three habits?",
-    text: "Pro has as many as you like, shared with whom you like. One price, no subscription.",
+    Content.shipped.paywall,
     choices: [.later, .action("buy", "Buy")]
   )
 
   fileprivate static let trialOffer = Card(
-    title: "Two weeks of Tidy Pro",
-    heading: "Try what is new, free",
-    text: "The trial ends by itself. Nothing is charged.",
+    Content.shipped.trialOffer,
     choices: [.later, .action("start", "Start the trial")]
   )
 }
@@ -62,10 +65,7 @@ extension Card {
 extension Terms {
   fileprivate var card: Card {
     Card(
-      title: self == .first ? "Terms of use" : "Terms of use, changed",
-      text: self == .first
-        ? "Your habits stay on this machine. Tidy sends nothing."
-        : "Shared habits leave this machine. Only those you share them with can see them.",
+      Content.shipped.terms[self == .first ? 0 : 1],
       choices: [
         Choice(word: "agree", label: "Agree", result: .dismiss(.finished)),
         Choice(word: "quit", label: "Quit Tidy", result: .quit),
@@ -76,53 +76,26 @@ extension Terms {
 
 extension OnboardingStep {
   fileprivate var card: Card {
-    switch id {
-    case "welcome":
-      Card(
-        title: "",
-        picture: "#.##.###",
-        heading: "Small things, every day",
-        text: "Tidy keeps your habits: one line each, one mark a day.",
-        choices: []
-      )
-    case "firstHabit":
-      Card(
-        title: "",
-        heading: "Your first habit",
-        text: "Take one that needs two minutes. `save` marks it done.",
-        choices: []
-      )
-    default:
-      Card(
-        title: "",
-        heading: "A reminder, if you want one",
-        text: "Tidy can knock once a day, at a time of your choice.",
-        choices: []
-      )
-    }
+    let step = Content.shipped.onboarding.first { $0.step.id == id }
+    return Card(
+      Content.Words(picture: step?.picture, heading: step?.heading, text: step?.text ?? ""),
+      choices: []
+    )
   }
 }
 
-extension NewsPage {
+extension WhatsNewContent.Feature {
+  /// The feature in plain characters, whatever its content says.
   fileprivate var card: Card {
-    let (picture, heading, text) = content
-    return Card(title: "", picture: picture, heading: heading, text: text, choices: [])
-  }
-
-  private var content: (picture: String, heading: String, text: String) {
-    switch self {
-    case .yearCards:
-      ("##.####.##.###", "Year cards", "Each habit draws its year on one card.")
-    case .yearNotes:
-      ("", "Notes for the year", "Write one line about a month, and find it in December.")
-    case .reminders:
-      ("....#....", "Reminders", "One knock a day, at a time of your choice.")
-    case .sharedHabits:
-      ("###.###", "Shared habits", "Keep a habit together with somebody, mark by mark.")
-    case .darkMode:
-      ("########", "Dark at night", "Colours follow the evening.")
-    case .faster:
-      ("", "Twice as fast", "Ten years of marks open at once.")
-    }
+    var picture: String?
+    if case .asset(let name)? = image?.source { picture = name }
+    return Card(
+      Content.Words(
+        picture: picture,
+        heading: title.visible.plain,
+        text: subtitle.visible.plain
+      ),
+      choices: []
+    )
   }
 }

@@ -7,7 +7,7 @@ import AppLaunchItems
 enum Screen: LaunchItem {
   case terms(Terms)
   case onboarding(OnboardingItem)
-  case whatsNew(WhatsNewItem<NewsPage>)
+  case whatsNew(WhatsNewItem<WhatsNewContent>)
   case reviewAsk
   case paywall
   case trialOffer

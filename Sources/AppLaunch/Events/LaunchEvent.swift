@@ -19,6 +19,7 @@ public struct LaunchEvent: Hashable, Sendable {
     case providerAnsweredTwice(LaunchSource)
     case appeared(LaunchItemID)
     case dismissed(LaunchItemID, LaunchDismissal)
+    case finished(LaunchItemID, LaunchEdition)
     case withdrawn(LaunchItemID)
     case failedToAppear(LaunchItemID)
     case ignored(String, LaunchItemID)

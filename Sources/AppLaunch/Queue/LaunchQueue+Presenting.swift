@@ -10,7 +10,7 @@ extension LaunchQueue {
 
   /// Returns what is on screen where it is the item; a call about another one changes nothing, but is an
   /// event (R4).
-  private mutating func onScreen(
+  mutating func onScreen(
     _ item: Item,
     for call: String,
     at instant: LaunchInstant?
@@ -92,23 +92,6 @@ extension LaunchQueue {
     note(.held([id]))
     decide()
     return false
-  }
-
-  /// Removes an item that waits or is on screen; it is not settled (R37).
-  public mutating func withdraw(_ id: LaunchItemID, at instant: LaunchInstant? = nil) {
-    tick(instant)
-    if let presented = onScreen, presented.candidate.id == id {
-      note(.withdrawn(id))
-      resolve(presented, .withdrawn)
-    } else if let index = waitingList.position(of: id) {
-      _ = waitingList.remove(at: index)
-      standings[id] = nil
-      offeredEarly.removeAll { $0.id == id }
-      note(.withdrawn(id))
-    } else {
-      note(.ignored("withdraw", id))
-    }
-    decide()
   }
 
   /// Begins with an item on screen that was there before the launch (R19, N39).

@@ -114,7 +114,7 @@ extension LaunchRecord {
     if baseline == nil { baseline = version }
   }
 
-  private mutating func adopt(
+  mutating func adopt(
     _ adoption: LaunchContext.Adoption,
     at now: Stamp,
     version: AppVersion?

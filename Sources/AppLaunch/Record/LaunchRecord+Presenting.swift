@@ -47,14 +47,38 @@ extension LaunchRecord {
     let (now, outcome) = (stamp(time), outcome.bounded)
     let isSettled = candidate.settledBy == .dismissed && outcome.settlesDismissed
     update(candidate.id, owner: candidate.owner, slot: candidate.slot.name, at: now) { item in
-      item.note(outcome)
-      item.editions[candidate.edition, default: EditionRecord()].end(
-        OutcomeRecord(outcome: outcome, at: now, version: launch.version)
-      )
+      item.end(candidate.edition, outcome, in: launch, at: now)
       if isSettled { item.settle(candidate, settles, how: .outcome(outcome), in: launch, at: now) }
     }
     run?.clearScreen()
     if isSettled { moveBaseline(in: launch, after: now) }
+  }
+
+  /// Settles an edition that the user closed where no queue showed it, and moves the baseline if it was
+  /// the last of the notes that were due (R25, R30).
+  ///
+  /// One that is settled already stays as it is.
+  ///
+  /// - Parameters:
+  ///   - key: The edition.
+  ///   - slot: The slot of its item.
+  ///   - dismissal: How it was closed.
+  ///   - launch: The launch in which it was.
+  ///   - time: When.
+  public mutating func settle(
+    _ key: EditionKey,
+    in slot: LaunchSlot,
+    by dismissal: LaunchDismissal,
+    during launch: Launch,
+    at time: LaunchTime
+  ) {
+    guard settlement(of: key) == nil else { return }
+    let (now, outcome) = (stamp(time), LaunchOutcome.dismissed(dismissal).bounded)
+    update(key.id, owner: key.owner, slot: slot.name, at: now) { item in
+      item.end(key.edition, outcome, in: launch, at: now)
+      item.settle([key.edition], in: slot.name, how: .outcome(outcome), during: launch, at: now)
+    }
+    moveBaseline(in: launch, after: now)
   }
 
   /// Settles an edition, those that go with it, and moves the baseline if it was the last due (R30).
@@ -110,7 +134,19 @@ extension ItemRecord {
     in launch: Launch,
     at now: Stamp
   ) {
-    slot = candidate.slot.name
+    let editions = settles.isEmpty ? [candidate.edition] : settles
+    settle(editions, in: candidate.slot.name, how: how, during: launch, at: now)
+  }
+
+  /// Settles some editions, where nothing has settled them yet.
+  fileprivate mutating func settle(
+    _ settled: [LaunchEdition],
+    in slot: String,
+    how: Settlement.How,
+    during launch: Launch,
+    at now: Stamp
+  ) {
+    self.slot = slot
     lastSeen = now
     let settlement = Settlement(
       how: how,
@@ -119,10 +155,20 @@ extension ItemRecord {
       launch: launch.number,
       baselineBefore: nil
     )
-    if settles.isEmpty {
-      editions[candidate.edition, default: EditionRecord()].settle(settlement)
-    }
-    for edition in settles { editions[edition, default: EditionRecord()].settle(settlement) }
+    for edition in settled { editions[edition, default: EditionRecord()].settle(settlement) }
+  }
+
+  /// Writes how a presentation of an edition ended.
+  fileprivate mutating func end(
+    _ edition: LaunchEdition,
+    _ outcome: LaunchOutcome,
+    in launch: Launch,
+    at now: Stamp
+  ) {
+    note(outcome)
+    editions[edition, default: EditionRecord()].end(
+      OutcomeRecord(outcome: outcome, at: now, version: launch.version)
+    )
   }
 }
 

@@ -25,6 +25,16 @@ extension LaunchRecord {
     forgetOldSlots()
   }
 
+  /// Records that the app showed something of a slot outside the queue, for those who hold a record
+  /// without one; a queue is told by ``LaunchQueue/shownElsewhere(slot:at:)``.
+  public mutating func record(
+    shownElsewhere slot: LaunchSlot,
+    version: AppVersion?,
+    at time: LaunchTime
+  ) {
+    record(shownElsewhere: slot.name, version: version, at: time)
+  }
+
   /// Forgets the slot in which nothing was shown for longest, beyond the bound.
   mutating func forgetOldSlots() { Self.forgetOldest(of: &slots, by: \.lastOrder) }
 

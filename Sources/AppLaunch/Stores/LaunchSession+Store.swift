@@ -27,9 +27,8 @@ extension LaunchContext {
   ///
   /// A text that is no version tells of earlier use all the same, of a version before all others.
   func knowing(_ store: any LaunchRecordStore, _ reading: LaunchRecordReading) -> Self {
-    guard untrackedEarlierUse == nil, reading.record == nil, let text = store.earlierVersion else {
-      return self
-    }
+    let isFirst = reading.record.map { $0.launches == 0 } ?? true
+    guard untrackedEarlierUse == nil, isFirst, let text = store.earlierVersion else { return self }
     var context = self
     context.untrackedEarlierUse = AppVersion(text) ?? AppVersion(0)
     return context

@@ -1,7 +1,11 @@
 public import AppLaunch
 
 /// An offer to buy; see ``RecurringItem``.
-public struct PaywallItem: RecurringItem {
+///
+/// A paywall that the app shows by itself, from its settings say, is told by
+/// `LaunchQueue/shownElsewhere(slot:at:)`: cooldowns and caps count it, and nothing that may not follow
+/// a paywall follows (S3).
+public struct PaywallItem: RecurringItem, Hashable, Codable {
   public var id: LaunchItemID = "paywall"
   public var rank = 0
   public var slot: LaunchSlot { .paywall }

@@ -10,7 +10,7 @@ public struct OnboardingFlow: Sendable {
   /// The item's name.
   public var id: LaunchItemID
 
-  /// The steps, in order; never empty.
+  /// The steps, in order.
   public var steps: [OnboardingStep]
 
   /// Whether an existing user, whose record begins now, sees the steps too (R20).
@@ -41,6 +41,14 @@ public struct OnboardingFlow: Sendable {
     }
   }
 
+  /// Returns the flow with those steps that there are for this user, such as the one that asks for a
+  /// permission as long as it can be asked for; a step that is left out is not settled.
+  public func keeping(_ isKept: (OnboardingStep) throws -> Bool) rethrows -> OnboardingFlow {
+    var flow = self
+    flow.steps = try steps.filter(isKept)
+    return flow
+  }
+
   /// Returns the steps that were not seen yet; all where testers show the item (R27).
   public func due(in context: ProviderContext) -> [OnboardingStep] {
     if context.shows == id { return steps }
@@ -60,39 +68,9 @@ public struct OnboardingFlow: Sendable {
     let item = context.record.item(id, owner: owner)
     let settlements = steps.compactMap { $0.settlement(in: context, of: item) }
     let last = settlements.filter { $0.how != .adopted }.max { $0.at.order < $1.at.order }
-    guard let settlement = last ?? settlements.first else { return ProviderAnswer() }
-    let reason = LaunchDecline.Reason(settlement)
+    let reason =
+      (last ?? settlements.first).map { LaunchDecline.Reason($0) }
+      ?? .notEligible("no step is for this user")
     return ProviderAnswer(declines: [LaunchDecline(id, reason, owner: owner)])
-  }
-}
-
-/// The steps of onboarding that show in one launch.
-public struct OnboardingItem: LaunchItem {
-  public var id: LaunchItemID
-
-  /// The steps, in order.
-  public var steps: [OnboardingStep]
-
-  public var settles: [LaunchEdition]
-
-  public var owner: LaunchOwner
-
-  public var slot: LaunchSlot { .onboarding }
-
-  public var edition: LaunchEdition {
-    LaunchEdition(rawValue: settles.map(\.rawValue).joined(separator: "+"))
-  }
-
-  /// Creates an item from steps and the editions that it settles.
-  public init(
-    id: LaunchItemID = "onboarding",
-    steps: [OnboardingStep],
-    editions: [LaunchEdition],
-    owner: LaunchOwner = .install
-  ) {
-    self.id = id
-    self.steps = steps
-    settles = editions
-    self.owner = owner
   }
 }

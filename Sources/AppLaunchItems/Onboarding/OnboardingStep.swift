@@ -12,13 +12,42 @@ public struct OnboardingStep: Hashable, Sendable, Codable {
   /// one.
   public var needsDevice: Bool
 
+  /// Whether the user has to go through it: it cannot be skipped.
+  public var isRequired: Bool
+
   /// Creates a step.
-  public init(_ id: String, version: Int = 1, needsDevice: Bool = false) {
+  public init(
+    _ id: String,
+    version: Int = 1,
+    needsDevice: Bool = false,
+    isRequired: Bool = false
+  ) {
     self.id = id
     self.version = version
     self.needsDevice = needsDevice
+    self.isRequired = isRequired
+  }
+}
+
+extension OnboardingStep {
+  private enum CodingKeys: String, CodingKey {
+    case id, version, needsDevice
+    case isRequired = "required"
   }
 
+  /// Reads a step, of which all but the name may be missing.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .id),
+      version: try container.decodeIfPresent(Int.self, forKey: .version) ?? 1,
+      needsDevice: try container.decodeIfPresent(Bool.self, forKey: .needsDevice) ?? false,
+      isRequired: try container.decodeIfPresent(Bool.self, forKey: .isRequired) ?? false
+    )
+  }
+}
+
+extension OnboardingStep {
   /// Returns the edition under which the record keeps the step; that of a step which needs the device
   /// belongs to one install.
   public func edition(on installID: String) -> LaunchEdition {

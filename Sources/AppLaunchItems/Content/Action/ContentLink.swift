@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// An address that content may lead to: its scheme is one of those that are allowed, so that content
+/// from elsewhere starts nothing by itself.
+///
+/// ```swift
+/// ContentLink("https://example.com")                          // A link.
+/// ContentLink("javascript:alert(1)")                          // Nil.
+/// ContentLink("tidy://habits", allowing: ["https", "tidy"])   // A link of the app's own.
+/// ```
+public struct ContentLink: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The address as it was written.
+  public let text: String
+
+  /// The address.
+  public let url: URL
+
+  /// The schemes that are allowed unless others are said: web, mail and telephone.
+  public static let usualSchemes: Set<String> = ["https", "http", "mailto", "tel"]
+
+  /// The most bytes that an address may have.
+  public static let mostBytes = 2_048
+
+  /// Creates a link, or returns nil for a text that is no address, is too long, or has a scheme that is
+  /// not allowed.
+  public init?(_ text: String, allowing schemes: Set<String> = usualSchemes) {
+    guard text.utf8.count <= Self.mostBytes, !text.unicodeScalars.contains(where: \.isForbidden),
+      let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex,
+      schemes.contains(text[..<colon].lowercased()), let url = URL(string: text)
+    else { return nil }
+    self.text = text
+    self.url = url
+  }
+
+  /// Creates a link that stands in the source of an app.
+  ///
+  /// - Precondition: It is an address of a usual scheme.
+  public init(stringLiteral value: String) {
+    guard let link = Self(value) else {
+      preconditionFailure("The text \(value) is no address of a scheme that is allowed.")
+    }
+    self = link
+  }
+
+  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.text == rhs.text }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension Unicode.Scalar {
+  /// Whether it stands in no address: blanks, control characters, quotes and brackets.
+  fileprivate var isForbidden: Bool {
+    value <= 0x20 || value >= 0x7F || "\"<>\\^`{|}".unicodeScalars.contains(self)
+  }
+}
