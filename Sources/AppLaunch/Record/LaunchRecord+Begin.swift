@@ -206,7 +206,9 @@ extension ItemRecord {
   /// Adds an outcome to those that the item ever had (N16).
   mutating func note(_ outcome: LaunchOutcome) {
     let name = outcome.description
-    guard !outcomes.contains(name), outcomes.count < 64 else { return }
+    // Names of actions are an app's own; the others are few, and rules look for them.
+    let isBounded = outcome.name == "action"
+    guard !outcomes.contains(name), !isBounded || outcomes.count < 64 else { return }
     outcomes.append(name)
   }
 }

@@ -50,11 +50,12 @@ extension LaunchRecord {
   }
 
   /// Calls a closure with each presentation in a scope: slots by their lists, so that other slots
-  /// cost nothing, and items that are named by their own, so that busy neighbours push none out.
+  /// cost nothing, and items that are named, or left beside those that are excepted, by their own, so
+  /// that busy neighbours push none out.
   ///
   /// An item that has moved to another slot is counted once.
   func forEachPresentation(in scope: LaunchScope, _ body: (SlotPresentation) -> Void) {
-    let named = scope.namedItems
+    let named = scope.exceptsItems ? Array(knownItems) : scope.namedItems
     var counted: Set<Int> = []
     for (name, slot) in slots where scope.contains("", slot: name) {
       for entry in slot.presentations where scope.contains(entry.item ?? "", slot: name) {
@@ -74,9 +75,21 @@ extension LaunchRecord {
       }
     }
   }
+
+  /// The items of the install and of the current subject.
+  private var knownItems: Set<LaunchItemID> {
+    Set(items.keys).union((subjects[subject ?? ""] ?? [:]).keys)
+  }
 }
 
 extension LaunchScope {
+  /// Whether it is about all but some items.
+  fileprivate var exceptsItems: Bool {
+    clauses.contains { clause in
+      if case .except(_, let items) = clause { !items.isEmpty } else { false }
+    }
+  }
+
   /// The items that the scope names as those it is about, each once.
   fileprivate var namedItems: [LaunchItemID] {
     guard mentionsItems else { return [] }

@@ -106,11 +106,14 @@ extension LaunchState {
 
   /// Returns whether any edition in a scope was settled before this launch (S1).
   public func settledBefore(in scope: LaunchScope) -> Bool {
+    // What an existing user has seen is onboarding whatever slot it stands in (N23).
+    let isOnboarding = scope.names(LaunchSlot.onboarding.name)
     func isSettled(_ entry: (key: LaunchItemID, value: ItemRecord)) -> Bool {
-      scope.contains(entry.key, slot: entry.value.slot)
-        && entry.value.editions.values.contains { edition in
-          edition.settlement.map { isBeforeLaunch($0) || $0.how == .adopted } ?? false
-        }
+      let isInScope = scope.contains(entry.key, slot: entry.value.slot)
+      guard isInScope || isOnboarding else { return false }
+      return entry.value.editions.values.contains { edition in
+        edition.settlement.map { isInScope && isBeforeLaunch($0) || $0.how == .adopted } ?? false
+      }
     }
     return record.items.contains(where: isSettled)
       || (record.subjects[record.subject ?? ""] ?? [:]).contains(where: isSettled)
