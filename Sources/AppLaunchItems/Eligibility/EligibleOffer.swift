@@ -65,7 +65,7 @@ public struct AsyncEligibleOffer<Item: LaunchItem> {
   }
 
   /// Asks once more whether the user may have it; pass the answer to
-  /// ``AppLaunch/LaunchQueue/confirm(_:_:at:)``.
+  /// `LaunchQueue/confirm(_:_:at:)`.
   public func eligibility() async throws -> Eligibility {
     try await port.eligibility()
   }
