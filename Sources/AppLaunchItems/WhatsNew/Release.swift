@@ -12,7 +12,7 @@ public struct Release<Page: Sendable>: Sendable {
   /// The pages, in order.
   public var pages: [Page]
 
-  /// Whether it shows in the history alone, and never by itself (D12).
+  /// Whether it shows in the history alone, and never by itself.
   public var isSilent: Bool
 
   /// Creates a release.

@@ -3,14 +3,16 @@ public import AppLaunch
 /// All releases with something to tell.
 public struct ReleaseCatalog<Page: Sendable>: Sendable {
   /// The releases, newest first; a beta and its release are one, the higher of them that has pages
-  /// (R30, R32).
+  /// (R30, R32). Of two of one version the first that has pages counts.
   public let releases: [Release<Page>]
 
   /// Creates a catalog from releases in any order.
   public init(_ releases: [Release<Page>]) {
-    let sorted = releases.sorted { $0.version > $1.version }
+    let order = releases.indices.sorted {
+      (releases[$1].version, $0) < (releases[$0].version, $1)
+    }
     var chosen: [Release<Page>] = []
-    for release in sorted {
+    for release in order.map({ releases[$0] }) {
       guard let last = chosen.last,
         last.version.withoutPreRelease == release.version.withoutPreRelease
       else {
@@ -36,7 +38,7 @@ public struct ReleaseCatalog<Page: Sendable>: Sendable {
   }
 
   /// Returns what a list of all news shows: the releases up to the running version, silent ones too,
-  /// newest first (D12).
+  /// newest first.
   public func history(through running: AppVersion) -> [Release<Page>] {
     let top = running.withoutPreRelease
     return releases.filter { $0.version.withoutPreRelease <= top && !$0.pages.isEmpty }

@@ -1,5 +1,6 @@
 import AppLaunch
 import AppLaunchItems
+import Foundation
 import Testing
 
 @Suite("What's new without a queue") @MainActor struct WhatsNewTrackerTests {
@@ -171,5 +172,34 @@ import Testing
     store.writeFault = nil
     #expect(tracker.keeper.update { $0.record(event: "saved", at: TestApp.start) } == nil)
     #expect(store.record?.baseline == "1.2")
+  }
+}
+
+@Suite("Catalogs of releases") struct ReleaseCatalogTests {
+  @Test("Of two releases of one version the first that has pages counts")
+  func twice() {
+    let catalog: ReleaseCatalog<String> = [
+      Release(version: "1.0", pages: []), Release(version: "1.0.0", pages: ["a"]),
+      Release(version: "1.0", pages: ["b"]),
+    ]
+    #expect(catalog.map(\.pages) == [["a"]])
+    #expect(catalog.release(of: "1.0-beta")?.pages == ["a"])
+  }
+
+  @Test("Releases read and write as JSON, and those that are silent say so")
+  func json() throws {
+    let catalog: ReleaseCatalog<String> = [
+      Release(version: "1.1", pages: ["b"], isSilent: true), Release(version: "1.0", pages: ["a"]),
+    ]
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let bytes = try encoder.encode(catalog)
+    #expect(
+      String(decoding: bytes, as: UTF8.self)
+        == #"[{"pages":["b"],"silent":true,"version":"1.1"},{"pages":["a"],"version":"1.0"}]"#
+    )
+    let again = try JSONDecoder().decode(ReleaseCatalog<String>.self, from: bytes)
+    #expect(again.releases == catalog.releases)
+    #expect(catalog.releases[0].map(\.count) == Release(version: "1.1", pages: [1], isSilent: true))
   }
 }

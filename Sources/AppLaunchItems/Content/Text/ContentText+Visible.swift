@@ -1,6 +1,6 @@
 extension ContentText {
   /// The text with characters that would act on a terminal, or on the order of letters, replaced: for
-  /// whoever draws text from elsewhere (case 28). Line breaks and joined emoji stay.
+  /// whoever draws text from elsewhere. Line breaks and joined emoji stay.
   public var visible: ContentText {
     ContentText(runs: runs.map { Run($0.text.inert, $0.style) })
   }

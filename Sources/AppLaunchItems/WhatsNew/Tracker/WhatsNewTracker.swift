@@ -102,7 +102,7 @@ public final class WhatsNewTracker<Page: Sendable> {
     }
   }
 
-  /// Returns what a list of all news shows: the releases up to the running version, newest first (D12).
+  /// Returns what a list of all news shows: the releases up to the running version, newest first.
   public var history: [Release<Page>] {
     guard let version = start?.launch?.version else { return [] }
     return notes.catalog.history(through: version)
