@@ -20,7 +20,7 @@ import Testing
     ] as [(Int, Int, [String])]
   )
   func colored(start: Int, length: Int, expected: [String]) {
-    let text = ContentText("hello").colored(.accent, from: start, length: length)
+    let text = ContentText("hello").colored(.accentColor, from: start, length: length)
     #expect(text.runs.map { $0.text + ($0.style.color == nil ? "" : "|c") } == expected)
   }
 
@@ -35,8 +35,8 @@ import Testing
   @Test(
     "Colours are read and written as text",
     arguments: [
-      ("accent", ContentColor.accent), ("primary", .primary), ("secondary", .secondary),
-      ("background", .background), ("#FFFFFF", .white), ("#000000", .black),
+      ("accent", ContentColor.accentColor), ("primary", .primary), ("secondary", .secondary),
+      ("background", .background), ("pink", .pink), ("clear", .clear), ("#FFFFFF", .white), ("#000000", .black),
       ("#FF2D5580", .fixed(RGBA(255, 45, 85, alpha: 128))),
       ("#FFFFFF/#141D26", .adaptive(light: .white, dark: RGBA(20, 29, 38))),
     ]
@@ -49,7 +49,7 @@ import Testing
   @Test(
     "What is no colour is none",
     arguments: [
-      "", "pink", "#FFF", "FFFFFF", "#GGGGGG", "#FFFFFF/", "#1/#2/#3", "#FFFFFF/#000000/#000000",
+      "", "puce", "#FFF", "FFFFFF", "#GGGGGG", "#FFFFFF/", "#1/#2/#3", "#FFFFFF/#000000/#000000",
       "#ＦＦＦＦＦＦ",
     ]
   )

@@ -32,7 +32,7 @@ import Testing
   @Test(
     "It and the reader agree on what is right",
     arguments: [
-      #""titleColor": "accent""#, #""titleColor": "pink""#, ##""titleColor": "#FF2D55/#FF2D5580""##,
+      #""titleColor": "accent""#, #""titleColor": "puce""#, ##""titleColor": "#FF2D55/#FF2D5580""##,
       ##""titleColor": "#FF2D5""##, #""titleColor": 3"#, #""other": 3"#,
       #""primaryAction": {"haptic": "selection"}"#, #""primaryAction": {"haptic": "boom"}"#,
       #""primaryAction": {"haptic": {"impact": "rigid", "intensity": 1}}"#,

@@ -173,7 +173,7 @@ import Testing
   func linear(part: String) {
     func steps(_ count: Int) -> Int {
       var parser = MarkdownParser(
-        String(repeating: part, count: count),
+        String(repeating: part, count: count).unicodeScalars,
         schemes: ContentLink.usualSchemes
       )
       _ = parser.parse()

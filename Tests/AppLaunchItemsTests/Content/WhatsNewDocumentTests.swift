@@ -21,7 +21,7 @@ import Testing
     for (index, (action, haptic)) in zip(actions, haptics).enumerated() {
       var content = ContentSamples.small
       content.version = AppVersion(2, index)
-      content.secondaryAction = .init(title: "More", haptic: haptic, action: action)
+      content.secondaryAction = .init(title: "More", hapticFeedback: haptic, action: action)
       contents.append(content)
     }
     for size in [WhatsNewTheme.ItemsLook.ImageSize.original, .preferred, .fixed(height: 2.5)] {
@@ -56,7 +56,7 @@ import Testing
           + "titleColor, features, primaryAction, secondaryAction, layout, theme."
       ),
       (
-        #""titleColor": "pink""#,
+        #""titleColor": "puce""#,
         "$.contents[0].titleColor: this is no colour such as accent, "
           + "#FF2D55 or #FFFFFF/#000000."
       ),
@@ -126,13 +126,13 @@ import Testing
       ),
       (
         #""theme": {"title": {"secondaryColor": {"start": -1, "length": 1, "color": "accent"}}}"#,
-        "$.contents[0].theme.title.secondaryColor.start: the position is negative."
+        "$.contents[0].theme.title.secondaryColor.start: the number must be between 0 and 10000."
       ),
     ]
   )
   func faults(members: String, message: String) {
     let error = Self.error(ContentSamples.json(members))
-    #expect(error?.description == message)
+    #expect(error?.description == "line 1, " + message)
     #expect(error?.code == .invalid)
   }
 
@@ -168,7 +168,7 @@ import Testing
   )
   func featureFaults(feature: String, message: String) {
     let error = Self.error(ContentSamples.json("", features: "[\(feature)]"))
-    #expect(error?.description == "$.contents[0].features[0]" + message)
+    #expect(error?.description == "line 1, $.contents[0].features[0]" + message)
   }
 
   @Test("What is larger than is ever read is an error before it is read (case 29)")
@@ -177,23 +177,24 @@ import Testing
     let many = "[" + Array(repeating: feature, count: 101).joined(separator: ",") + "]"
     #expect(
       Self.error(ContentSamples.json("", features: many))?.description
-        == "$.contents[0].features: the list has more than 100 elements."
+        == "line 1, $.contents[0].features: the list has more than 100 elements."
     )
     let long = String(repeating: "a", count: 10_001)
     #expect(
       Self.error(
         ContentSamples.json("", features: "[{\"title\": \"\(long)\", \"subtitle\": \"\"}]")
       )?
-      .description == "$.contents[0].features[0].title: the text has more than 10000 bytes."
+      .description
+        == "line 1, $.contents[0].features[0].title: the text is longer than 10000 characters."
     )
     let image = Data(count: 1_000_001).base64EncodedString()
     let features = "[{\"title\": \"\", \"subtitle\": \"\", \"image\": {\"data\": \"\(image)\"}}]"
     #expect(
       Self.error(ContentSamples.json("", features: features))?.description
-        == "$.contents[0].features[0].image.data: the image has more than 1000000 bytes."
+        == "line 1, $.contents[0].features[0].image.data: the image has more than 1000000 bytes."
     )
     let deep = Data(String(repeating: "[", count: 10_000).utf8)
-    #expect(Self.error(deep)?.description == "$: it is nested deeper than 32 levels.")
+    #expect(Self.error(deep)?.description == "line 1, $: it is nested deeper than 32 levels.")
     let huge = Self.error(Data(count: 16_000_001))
     #expect(huge?.description == "$: it has 16000001 bytes, and 16000000 are the most.")
     #expect(huge?.code == .tooLarge)
@@ -202,16 +203,21 @@ import Testing
   @Test(
     "What is no document is told apart from one of a later version",
     arguments: [
-      ("", WhatsNewDocumentError.Code.unreadable, "$: it is no JSON."),
-      ("{", .unreadable, "$: it is no JSON."),
-      ("[]", .invalid, "$: the value is not an object."),
-      ("{\"schema\": 1}", .invalid, "$: the key contents is missing."),
-      ("{\"schema\": 0, \"contents\": []}", .invalid, "$.schema: the schema is less than 1."),
+      (
+        "", WhatsNewDocumentError.Code.unreadable,
+        "line 1, $: it is no JSON: expected a value, found the end."
+      ),
+      ("[]", .invalid, "line 1, $: the value is not an object."),
+      ("\n{\"schema\": 1}", .invalid, "line 2, $: the key contents is missing."),
+      ("{\"schema\": 0, \"contents\": []}", .invalid, "line 1, $.schema: the schema is less than 1."),
       (
         "{\"schema\": 2, \"pages\": []}", .newerSchema,
         "$.schema: the schema is 2, and 1 is the highest that is known."
       ),
-      ("{\"schema\": \"1\", \"contents\": []}", .invalid, "$.schema: the value is not a number."),
+      (
+        "{\"schema\": \"1\", \"contents\": []}", .invalid,
+        "line 1, $.schema: the value is not a number."
+      ),
     ]
   )
   func documents(text: String, code: WhatsNewDocumentError.Code, message: String) {
@@ -229,7 +235,7 @@ import Testing
     let document = try WhatsNewDocument(json: json, allowing: ["tidy"])
     let action = document.contents[0].secondaryAction
     #expect(action?.title.runs.first?.style.link?.text == "tidy://a")
-    #expect(action?.action == ContentLink("tidy://b", allowing: ["tidy"]).map { .open($0) })
+    #expect(action?.action == ContentLink("tidy://b", allowing: ["tidy"]).map { .openURL($0) })
   }
 
   @Test("Titles with control characters, escapes and marks of direction are text (case 28)")

@@ -129,7 +129,11 @@ extension WhatsNewTheme.ColoredRange {
       length: try fields.value(.length),
       color: try fields.value(.color)
     )
-    try fields.check(start >= 0, .start) { "the position is negative" }
-    try fields.check(length >= 0, .length) { "the length is negative" }
+    let range = 0...ContentLimits.text
+    for (key, value) in [(CodingKeys.start, start), (.length, length)] {
+      try fields.check(range.contains(value), key) {
+        "the number must be between 0 and \(range.upperBound)"
+      }
+    }
   }
 }

@@ -132,7 +132,7 @@ extension WhatsNewTheme {
     public var titleFont = Font(size: 17)
 
     /// The colour.
-    public var titleColor = ContentColor.accent
+    public var titleColor = ContentColor.accentColor
 
     /// How it comes in, or nil for not at all.
     public var animation: Animation?
@@ -153,7 +153,7 @@ extension WhatsNewTheme {
     public var titleColor = ContentColor.white
 
     /// What it stands on.
-    public var backgroundColor = ContentColor.accent
+    public var backgroundColor = ContentColor.accentColor
 
     /// Its corners, in points.
     public var cornerRadius = 14.0

@@ -22,12 +22,14 @@ struct MarkdownParser {
   private(set) var steps = 0
 
   struct Bracket {
-    var piece: Int
-    var isActive = true
+    let piece: Int
   }
 
-  init(_ text: String, schemes: Set<String>) {
-    scalars = Array(text.unicodeScalars)
+  /// How many of the oldest brackets stand before a link, and may not open one around it.
+  var closedBrackets = 0
+
+  init(_ text: some Sequence<Unicode.Scalar>, schemes: Set<String>) {
+    scalars = Array(text)
     self.schemes = schemes
     var index = 0
     while index < scalars.count {
@@ -74,8 +76,10 @@ struct MarkdownParser {
       append(.text("\\"))
       return
     }
+    let isBreak = scalars[position] == "\n"
     append(.text(String(Character(scalars[position]))))
     position += 1
+    if isBreak { skipIndent() }
   }
 
   /// A line that ends in two blanks is broken there; another goes on after a blank.
@@ -88,6 +92,10 @@ struct MarkdownParser {
       pieces[pieces.count - 1].kind = .text(String(String.UnicodeScalarView(kept.reversed())))
     }
     append(.text(isHard ? "\n" : " "))
+    skipIndent()
+  }
+
+  private mutating func skipIndent() {
     while position < scalars.count, scalars[position] == " " { position += 1 }
   }
 
