@@ -31,7 +31,7 @@ struct JSONSchema {
       return accepts(value, definition)
     }
     if let constant = schema["const"] as? NSObject {
-      guard constant.isEqual(value) else { return false }
+      guard !isBool(value), constant.isEqual(value) else { return false }
     }
     if let choices = schema["oneOf"] as? [[String: Any]] {
       guard choices.filter({ accepts(value, $0) }).count == 1 else { return false }
@@ -62,7 +62,8 @@ struct JSONSchema {
   }
 
   private func acceptsText(_ value: Any, _ schema: [String: Any]) -> Bool {
-    guard let text = value as? String, text.count <= schema["maxLength"] as? Int ?? .max else {
+    let (low, high) = (schema["minLength"] as? Int ?? 0, schema["maxLength"] as? Int ?? .max)
+    guard let text = value as? String, (low...high).contains(text.unicodeScalars.count) else {
       return false
     }
     guard let pattern = schema["pattern"] as? String else { return true }
@@ -72,6 +73,8 @@ struct JSONSchema {
   private func acceptsNumber(_ value: Any, _ schema: [String: Any]) -> Bool {
     guard !isBool(value), let number = value as? NSNumber else { return false }
     let (low, high) = (schema["minimum"] as? Double, schema["maximum"] as? Double)
+    let isWhole = number.doubleValue.rounded() == number.doubleValue
+    guard schema["type"] as? String == "number" || isWhole else { return false }
     return low.map { number.doubleValue >= $0 } ?? true
       && high.map { number.doubleValue <= $0 } ?? true
   }

@@ -41,6 +41,62 @@ import Testing
     #expect(try again.json == json)
   }
 
+  @Test("What could not be read again is not written")
+  func unwritable() throws {
+    func error(_ change: (inout WhatsNewContent) -> Void) -> String? {
+      var content = ContentSamples.small
+      change(&content)
+      do {
+        _ = try WhatsNewDocument([content]).json
+        return nil
+      } catch {
+        #expect(error.code == .unwritable)
+        return error.description
+      }
+    }
+    #expect(
+      error { $0.layout = WhatsNewLayout(contentSpacing: .nan) }
+        == "$.contents[0].layout.contentSpacing: the number is none that JSON can say."
+    )
+    #expect(
+      error { $0.title = .init(text: ContentText(String(repeating: "a", count: 10_001))) }
+        == "$.contents[0].title: the text is longer than 10000 characters."
+    )
+    #expect(
+      error { $0.primaryAction.onDismiss = "" }
+        == "$.contents[0].primaryAction.onDismiss: the name is empty."
+    )
+    #expect(
+      error { $0.features = Array(repeating: .init(title: "a", subtitle: ""), count: 101) }
+        == "$.contents[0].features: the list has more than 100 elements."
+    )
+    #expect(error { $0.features = [.init(title: "a", subtitle: "")] } == nil)
+  }
+
+  @Test("Links of the app's own schemes are written")
+  func ownSchemes() throws {
+    let link = try #require(ContentLink("tidy://a" as String, allowing: ["tidy"]))
+    var content = ContentSamples.small
+    content.secondaryAction = .init(title: "a", action: .openURL(link))
+    let json = try WhatsNewDocument([content]).json
+    #expect(Self.error(json)?.code == .invalid)
+    #expect(try WhatsNewDocument(json: json, allowing: ["tidy"]).contents[0] == content)
+  }
+
+  @Test("In a larger document its errors have the whole path")
+  func embedded() {
+    struct Outer: Decodable { var news: WhatsNewDocument }
+    #expect(
+      throws: WhatsNewDocumentError(
+        .newerSchema,
+        at: "$.news.schema",
+        reason: "the schema is 2, and 1 is the highest that is known"
+      )
+    ) {
+      try JSONDecoder().decode(Outer.self, from: Data(#"{"news": {"schema": 2}}"#.utf8))
+    }
+  }
+
   @Test("All but version, title and features may be missing")
   func short() throws {
     let document = try WhatsNewDocument(json: ContentSamples.json(""))
@@ -212,7 +268,7 @@ import Testing
       ("{\"schema\": 0, \"contents\": []}", .invalid, "line 1, $.schema: the schema is less than 1."),
       (
         "{\"schema\": 2, \"pages\": []}", .newerSchema,
-        "$.schema: the schema is 2, and 1 is the highest that is known."
+        "line 1, $.schema: the schema is 2, and 1 is the highest that is known."
       ),
       (
         "{\"schema\": \"1\", \"contents\": []}", .invalid,

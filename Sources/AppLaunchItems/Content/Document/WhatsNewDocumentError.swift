@@ -47,6 +47,10 @@ extension WhatsNewDocumentError {
   init(_ error: any Error, in text: [UInt8]? = nil) {
     if let error = error as? WhatsNewDocumentError {
       self = error
+      // Only about the schema does a decoder of ours throw one itself.
+      var place = ContentPath()
+      place.steps = [.key("schema")]
+      if path == place.description { line = text.flatMap { ContentScan.line(of: place, in: $0) } }
       return
     }
     guard let (reason, keys) = (error as? DecodingError)?.particulars else {
