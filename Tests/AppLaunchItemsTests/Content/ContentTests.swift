@@ -151,7 +151,7 @@ import Testing
     #expect(old.content.features[0].image?.source == .data(Data([1, 2, 3, 4])))
     #expect(old.skipped.map(\.description) == ["$.items[2].image: this is no base64."])
     let list = try WhatsNewVersion1.list(json: Data("[".utf8) + json + Data("]".utf8))
-    #expect(list == [old])
+    #expect(list.map(\.content) == [old.content])
   }
 }
 

@@ -44,6 +44,10 @@ struct JSONSchema {
         return false
       }
     }
+    for (key, others) in schema["dependentRequired"] as? [String: [String]] ?? [:] {
+      guard let object = value as? [String: Any] else { return false }
+      guard object[key] == nil || others.allSatisfy({ object[$0] != nil }) else { return false }
+    }
     switch schema["type"] as? String {
     case "string": return acceptsText(value, schema)
     case "number", "integer": return acceptsNumber(value, schema)
@@ -67,7 +71,8 @@ struct JSONSchema {
       return false
     }
     guard let pattern = schema["pattern"] as? String else { return true }
-    return text.range(of: pattern, options: .regularExpression) != nil
+    // The whole of it: here, `$` would match in front of a line break at the end as well.
+    return text.range(of: pattern, options: .regularExpression) == text.startIndex..<text.endIndex
   }
 
   private func acceptsNumber(_ value: Any, _ schema: [String: Any]) -> Bool {
