@@ -26,7 +26,10 @@ import Testing
     #expect(again == content)
   }
 
-  @Test("With one value changed, the schema and the reader agree whether it is right", arguments: 0..<60)
+  @Test(
+    "With one value changed, the schema and the reader agree whether it is right",
+    arguments: 0..<60
+  )
   func agreement(seed: UInt64) throws {
     var random = RandomContent(seed: 1_000 + seed)
     let schema = try JSONSchemaTests.schema()
@@ -45,7 +48,10 @@ import Testing
     #expect(verdicts.contains(false))
   }
 
-  @Test("Bytes that are changed anywhere are read or told, and never stop the app", arguments: 0..<40)
+  @Test(
+    "Bytes that are changed anywhere are read or told, and never stop the app",
+    arguments: 0..<40
+  )
   func damage(seed: UInt64) throws {
     var random = RandomContent(seed: 2_000 + seed)
     let json = Array(try random.document().json)

@@ -13,7 +13,11 @@ enum ContentSamples {
     theme.animate(.slideUp)
     theme.completionButton.animation = .custom("bounce")
     theme.items.imageSize = .fixed(height: 64)
-    theme.title.secondaryColor = WhatsNewTheme.ColoredRange(start: 7, length: 3, color: .accentColor)
+    theme.title.secondaryColor = WhatsNewTheme.ColoredRange(
+      start: 7,
+      length: 3,
+      color: .accentColor
+    )
     var style = ContentText.Style()
     (style.isStrong, style.link) = (true, "https://example.com/all")
     let runs = [ContentText.Run("Read "), ContentText.Run("all", style)]

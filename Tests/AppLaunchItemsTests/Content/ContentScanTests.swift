@@ -23,7 +23,10 @@ import Testing
     arguments: [
       ("{", "line 1, $[\"\"]: it is no JSON: expected a key in quotes, found the end."),
       ("[1,\n]", "line 2, $[1]: it is no JSON: expected a value, found \"]\"."),
-      ("[1 2]", "line 1, $[0]: it is no JSON: expected a comma or the end of the list, found \"2\"."),
+      (
+        "[1 2]",
+        "line 1, $[0]: it is no JSON: expected a comma or the end of the list, found \"2\"."
+      ),
       (
         "{\"a\": 1 \"b\"}",
         "line 1, $.a: it is no JSON: expected a comma or the end of the object, found \"\"\"."
@@ -60,6 +63,39 @@ import Testing
   func allowed(value: String) {
     let error = Self.error(Array(Self.title(value).utf8))
     #expect(error?.contains("it is no JSON") != true)
+  }
+
+  @Test(
+    "A number is one of those that are read, be it large or small",
+    arguments: [
+      "1e201", "-1e-201", "1e99999999999999999999", String(repeating: "9", count: 103),
+      "0." + String(repeating: "0", count: 101),
+    ]
+  )
+  func numbers(number: String) {
+    #expect(
+      Self.error(Array(Self.title(number).utf8))
+        == "line 2, $.contents[0].title: the number is larger or smaller than any that is read."
+    )
+  }
+
+  @Test(
+    "Where a whole number is read, half ones are told with their place",
+    arguments: ["1.5", "1e30"]
+  )
+  func halves(number: String) {
+    let text =
+      #"{"version": {"major": \#(number), "minor": 0, "patch": 0}, "title": "", "items": []}"#
+    #expect(
+      throws: WhatsNewDocumentError(
+        .invalid,
+        at: "$.version.major",
+        line: 1,
+        reason: "the number must be a whole one between 0 and 1000000000"
+      )
+    ) {
+      try WhatsNewVersion1(json: Data(text.utf8))
+    }
   }
 
   @Test("A text in another encoding is none")

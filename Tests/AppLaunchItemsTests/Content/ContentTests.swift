@@ -36,7 +36,8 @@ import Testing
     "Colours are read and written as text",
     arguments: [
       ("accent", ContentColor.accentColor), ("primary", .primary), ("secondary", .secondary),
-      ("background", .background), ("pink", .pink), ("clear", .clear), ("#FFFFFF", .white), ("#000000", .black),
+      ("background", .background), ("pink", .pink), ("clear", .clear), ("#FFFFFF", .white),
+      ("#000000", .black),
       ("#FF2D5580", .fixed(RGBA(255, 45, 85, alpha: 128))),
       ("#FFFFFF/#141D26", .adaptive(light: .white, dark: RGBA(20, 29, 38))),
     ]
@@ -70,7 +71,8 @@ import Testing
       ("https:", false), ("example.com", false), ("", false), (" https://a.b", false),
       ("https://a.b\n", false), ("https:a.b", false), ("https:///a", false), ("https://?a", false),
       ("https://example.com@a.b", false), ("https://a:b@c.d", false), ("https://a.b?c@d", true),
-      ("http://[::1]:8080/a", true), ("tidy://a", false), (":a", false), ("https://a.b/\u{202E}", false), ("ht tps://a.b", false),
+      ("http://[::1]:8080/a", true), ("tidy://a", false), (":a", false),
+      ("https://a.b/\u{202E}", false), ("ht tps://a.b", false),
       ("https://a.b/" + String(repeating: "a", count: 2_048), false),
     ]
   )
@@ -89,6 +91,9 @@ import Testing
     }
     #expect(Set(all).count == 18)
     #expect(all.contains(.lightBlue) && all.contains(.whiteOrange) && all.contains(.darkPurple))
+    #expect(Set(WhatsNewTheme.predefined.values) == Set(all))
+    #expect(WhatsNewTheme.predefined["darkLightBlue"] == .darkLightBlue)
+    #expect(WhatsNewTheme.predefined["whiteRed"] == .whiteRed)
   }
 
   @Test("On a large screen distances grow by the theme's factors (C6)")

@@ -59,6 +59,7 @@ import Testing
       #""theme": {"title": {"animation": "custom:spin"}}"#,
       #""theme": {"title": {"animation": "spin"}}"#,
       #""theme": {"padAdjustment": {"title": {"top": 2}}}"#,
+      #""theme": "darkLightBlue""#, #""theme": "blackBlue""#, #""theme": {"tint": "red"}"#,
       #""layout": null"#, #""secondaryAction": null"#, #""primaryAction": {"onDismiss": null}"#,
       #""primaryAction": {"onDismiss": ""}"#, #""primaryAction": {"onDismiss": "a"}"#,
       #""primaryAction": {"haptic": null}"#, #""theme": {"title": {"animation": null}}"#,
@@ -100,14 +101,13 @@ import Testing
   @Test(
     "They agree on versions",
     arguments: [
-      "1", "1.0", "v1.2.3", "V1", "1.0-beta.1", "1.0b2", "1.0-1", "1.0+45", "1.0-beta+45", "", "a", "1.",
-      ".1", "1..2", "1.0-", "1.0+", "1.0-a..b", "1.0 ", "1.0-é", "-1", "1.0+a.b", "1.0-a.",
+      "1", "1.0", "v1.2.3", "V1", "1.0-beta.1", "1.0b2", "1.0-1", "1.0+45", "1.0-beta+45", "", "a",
+      "1.", ".1", "1..2", "1.0-", "1.0+", "1.0-a..b", "1.0 ", "1.0-é", "-1", "1.0+a.b", "1.0-a.",
     ]
   )
   func versions(version: String) throws {
-    let json = Data(
-      "{\"schema\": 1, \"contents\": [{\"version\": \"\(version)\", \"title\": \"\", \"features\": []}]}".utf8
-    )
+    let text = String(decoding: ContentSamples.json(""), as: UTF8.self)
+    let json = Data(text.replacing("\"1.0\"", with: "\"\(version)\"").utf8)
     #expect(try Self.schema().accepts(json) == Self.isRead(json))
   }
 

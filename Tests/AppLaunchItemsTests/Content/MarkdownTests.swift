@@ -186,7 +186,8 @@ import Testing
     "The work is in proportion to the text, whatever stands in it",
     arguments: [
       "*", "_a", "*a_", "**a*", "[", "](", "[a](", "[](", "`", "`a``", "\\", "a*", "((", "*a **b",
-      "[*", "[[a](https://b.c)", "[a](https://b.c \"", "\n", "\n ", "a\n\n", "[](a", "![a](", "**_`",
+      "[*", "[[a](https://b.c)", "[a](https://b.c \"", "\n", "\n ", "a\n\n", "[](a", "![a](",
+      "**_`",
     ]
   )
   func linear(part: String) {

@@ -37,6 +37,7 @@ extension RandomContent {
       one(of: WhatsNewTheme.Appearance.allCases),
       one(of: WhatsNewTheme.Tint.allCases)
     )
+    if chance() { return theme }
     theme.hidesStatusBar = chance()
     theme.title.mode = one(of: WhatsNewTheme.TitleLook.Mode.allCases)
     theme.title.alignment = one(of: WhatsNewTheme.TitleLook.Alignment.allCases)

@@ -13,7 +13,9 @@ struct RandomContent {
 
   mutating func chance() -> Bool { Bool.random(using: &random) }
 
-  mutating func one<T>(of choices: [T]) -> T { choices[Int.random(in: 0..<choices.count, using: &random)] }
+  mutating func one<T>(of choices: [T]) -> T {
+    choices[Int.random(in: 0..<choices.count, using: &random)]
+  }
 
   mutating func maybe<T>(_ make: (inout Self) -> T) -> T? { chance() ? make(&self) : nil }
 
@@ -21,13 +23,16 @@ struct RandomContent {
 
   mutating func string() -> String {
     let parts = [
-      "a", "é", "👩‍👧", " ", "\n", "\"", "\\", "/", "\u{1B}[2J", "\u{202E}", "<script>", "*b*", "\u{0}",
+      "a", "é", "👩‍👧", " ", "\n", "\"", "\\", "/", "\u{1B}[2J", "\u{202E}", "<script>", "*b*",
+      "\u{0}",
       "\u{FFFF}",
     ]
     return (0..<Int.random(in: 0...4, using: &random)).map { _ in one(of: parts) }.joined()
   }
 
-  mutating func name() -> String { one(of: ["a", "star.fill", "ü/\u{1F}", String(repeating: "x", count: 200)]) }
+  mutating func name() -> String {
+    one(of: ["a", "star.fill", "ü/\u{1F}", String(repeating: "x", count: 200)])
+  }
 
   mutating func link() -> ContentLink {
     one(of: ["https://a.b/c?d=%20#e", "HTTP://[::1]:80", "mailto:a@b.c", "tel:+49-123"])

@@ -42,7 +42,8 @@ import Testing
 
   @Test("In a list each has its place")
   func list() throws {
-    let json = Data("[".utf8) + Self.json() + Data(",".utf8)
+    let json =
+      Data("[".utf8) + Self.json() + Data(",".utf8)
       + Self.json(item: #", "image": "?""#) + Data("]".utf8)
     let list = try WhatsNewVersion1.list(json: json)
     #expect(list.map(\.skipped.count) == [0, 1])
@@ -71,8 +72,10 @@ import Testing
     )
     let long = String(repeating: "é", count: 10_001)
     #expect(
-      Self.error(Data(#"{"version": {"major": 1, "minor": 0, "patch": 0}, "items": [], "#.utf8)
-        + Data("\"title\": \"\(long)\"}".utf8))
+      Self.error(
+        Data(#"{"version": {"major": 1, "minor": 0, "patch": 0}, "items": [], "#.utf8)
+          + Data("\"title\": \"\(long)\"}".utf8)
+      )
         == "line 1, $.title: the text is longer than 10000 characters."
     )
     let many = Array(repeating: String(decoding: Self.json(), as: UTF8.self), count: 1_001)
@@ -92,7 +95,7 @@ import Testing
       ),
       (
         #"{"version": {"major": 1, "minor": -1, "patch": 0}, "title": "", "items": []}"#,
-        "$.version.minor: the number is negative."
+        "$.version.minor: the number must be a whole one between 0 and 1000000000."
       ),
     ]
   )

@@ -127,6 +127,14 @@ import Testing
         "$.contents[0].layout.contentSpacing: the value is "
           + "not a number."
       ),
+      (
+        #""layout": {"contentSpacing": 1e400}"#,
+        "$.contents[0].layout.contentSpacing: the number is larger or smaller than any that is read."
+      ),
+      (
+        #""theme": "blackBlue""#,
+        "$.contents[0].theme: this is no theme such as blue, whiteBlue or darkBlue, nor an object."
+      ),
       (#""layout": []"#, "$.contents[0].layout: the value is not an object."),
       (
         #""secondaryAction": {"title": "a"}"#,
@@ -182,7 +190,8 @@ import Testing
       ),
       (
         #""theme": {"title": {"secondaryColor": {"start": -1, "length": 1, "color": "accent"}}}"#,
-        "$.contents[0].theme.title.secondaryColor.start: the number must be between 0 and 10000."
+        "$.contents[0].theme.title.secondaryColor.start: the number must be a whole one between 0 "
+          + "and 10000."
       ),
     ]
   )
@@ -265,7 +274,10 @@ import Testing
       ),
       ("[]", .invalid, "line 1, $: the value is not an object."),
       ("\n{\"schema\": 1}", .invalid, "line 2, $: the key contents is missing."),
-      ("{\"schema\": 0, \"contents\": []}", .invalid, "line 1, $.schema: the schema is less than 1."),
+      (
+        "{\"schema\": 0, \"contents\": []}", .invalid,
+        "line 1, $.schema: the number must be a whole one between 1 and 1."
+      ),
       (
         "{\"schema\": 2, \"pages\": []}", .newerSchema,
         "line 1, $.schema: the schema is 2, and 1 is the highest that is known."

@@ -117,7 +117,9 @@ struct ContentCallSites {
     theme.items.arrangement = .centered
     theme.animate(.slideUp)
     #expect(theme != .darkPurple)
-    #expect(ContentImage(name: "year-cards", renderingMode: .original, label: "Cards").label == "Cards")
+    #expect(
+      ContentImage(name: "year-cards", renderingMode: .original, label: "Cards").label == "Cards"
+    )
   }
 
   @Test("Texts and links are as their samples say")
@@ -132,5 +134,50 @@ struct ContentCallSites {
     let paper = ContentColor.adaptive(light: .white, dark: RGBA(20, 29, 38))
     #expect(paper.description == "#FFFFFF/#141D26")
     #expect(ContentColor("#FF2D55") == ContentColor(red: 1, green: 45 / 255, blue: 85 / 255))
+  }
+
+  @Test("A document is read, and its content is what the queue's notes show")
+  func documents() throws {
+    let bytes = Data(
+      #"""
+      {"schema": 1, "contents": [{"version": "1.1", "title": "New", "theme": "darkPurple", "features": [
+        {"title": "a", "subtitle": {"markdown": "**b**"}}
+      ]}]}
+      """#.utf8
+    )
+    let document = try WhatsNewDocument(json: bytes)
+    let notes = WhatsNewNotes(catalog: document.contents.catalog)
+    #expect(notes.catalog[0].pages[0].theme == .darkPurple)
+
+    let isBeta = true
+    let betaContent = WhatsNewContent(version: "1.2-beta", title: "Try this", features: [])
+    let collection = WhatsNewCollection {
+      WhatsNewContent(version: "1.1", title: "What's New", features: document.contents[0].features)
+      if isBeta { betaContent }
+    }
+    #expect(collection.content(matching: "1.1.3")?.version == "1.1")
+    #expect(collection.catalog.count == 2)
+
+    let old = try WhatsNewVersion1(
+      json: Data(
+        #"{"version": {"major": 1, "minor": 0, "patch": 0}, "title": "New", "items": []}"#.utf8
+      )
+    )
+    #expect(old.content.version == "1.0")
+    #expect(WhatsNewDocumentError.Code.allCases.count == 5)
+  }
+
+  @Test("A failure says where it is")
+  func failures() {
+    #expect(
+      throws: WhatsNewDocumentError(
+        .invalid,
+        at: "$.schema",
+        line: 1,
+        reason: "the number must be a whole one between 1 and 1"
+      )
+    ) {
+      try WhatsNewDocument(json: Data(#"{"schema": 0, "contents": []}"#.utf8))
+    }
   }
 }

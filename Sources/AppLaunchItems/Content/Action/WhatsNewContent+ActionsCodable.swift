@@ -1,6 +1,7 @@
 extension WhatsNewContent.PrimaryAction {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case title, backgroundColor, foregroundColor, hapticFeedback = "haptic", onDismiss
+    case title, backgroundColor, foregroundColor, onDismiss
+    case hapticFeedback = "haptic"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -16,7 +17,8 @@ extension WhatsNewContent.PrimaryAction {
 
 extension WhatsNewContent.SecondaryAction {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case title, foregroundColor, hapticFeedback = "haptic", action
+    case title, foregroundColor, action
+    case hapticFeedback = "haptic"
   }
 
   public init(from decoder: any Decoder) throws {

@@ -63,6 +63,18 @@ struct ContentFields<Key: CodingKey & CaseIterable> {
     }
   }
 
+  /// Returns the whole number of a key, which lies in a range.
+  ///
+  /// What a decoder says about a number that is not whole has no place.
+  func int(_ key: Key, in range: ClosedRange<Int>) throws -> Int {
+    let number = try container.decode(Double.self, forKey: key)
+    let whole = Int(exactly: number)
+    try check(whole.map(range.contains) ?? false, key) {
+      "the number must be a whole one between \(range.lowerBound) and \(range.upperBound)"
+    }
+    return whole ?? range.lowerBound
+  }
+
   /// Returns the text of a key, which is no longer than is allowed.
   func text(_ key: Key, atMost limit: Int) throws -> String {
     let text = try container.decode(String.self, forKey: key)

@@ -5,9 +5,9 @@
 struct ContentScan {
   typealias Fault = WhatsNewDocumentError
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var position = 0
-  private var path = ContentPath()
+  let bytes: UnsafeBufferPointer<UInt8>
+  var position = 0
+  var path = ContentPath()
 
   /// The place whose line is looked for, with what was found.
   private let target: ContentPath?
@@ -114,113 +114,33 @@ struct ContentScan {
 }
 
 extension ContentScan {
-  private mutating func string() throws(Fault) {
-    position += 1
-    let start = position
-    var seen: UInt8 = 0
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw unexpected("an escape in a text") }
-      seen |= byte
-      position += 1
-      if byte == UInt8(ascii: "\\") { try escape() }
-    }
-    guard next != nil else { throw unexpected("the quote that ends a text") }
-    if seen >= 0x80, !isUTF8(start..<position) {
-      position = start
-      throw fault(.unreadable, "it is no JSON: a text is not in UTF-8")
-    }
-    position += 1
-  }
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  private mutating func escape() throws(Fault) {
-    guard let byte = next, #""\/bfnrtu"#.utf8.contains(byte) else { throw unexpected("an escape") }
-    position += 1
-    guard byte == UInt8(ascii: "u") else { return }
-    let unit = try hexadecimal()
-    guard unit & 0xF800 == 0xD800 else { return }
-    guard unit < 0xDC00, take("\\"), take("u"), try hexadecimal() & 0xFC00 == 0xDC00 else {
-      throw unexpected("both halves of a surrogate pair")
-    }
-  }
-
-  private mutating func hexadecimal() throws(Fault) -> UInt16 {
-    var unit: UInt16 = 0
-    for _ in 0..<4 {
-      guard let digit = next?.hexadecimal else { throw unexpected("four hexadecimal digits") }
-      unit = unit << 4 | UInt16(digit)
-      position += 1
-    }
-    return unit
-  }
-
-  private func isUTF8(_ range: Range<Int>) -> Bool {
-    var decoder = UTF8()
-    var iterator = bytes[range].makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue: continue
-      case .emptyInput: return true
-      case .error: return false
-      }
-    }
-  }
-
-  private mutating func number() throws(Fault) {
-    let start = position
-    _ = take("-")
-    guard let first = next, (0x30...0x39).contains(first) else {
-      position = start
-      throw unexpected("a value")
-    }
-    if first == UInt8(ascii: "0") { position += 1 } else { try digits() }
-    if take(".") { try digits() }
-    if take("e") || take("E") {
-      if !take("+") { _ = take("-") }
-      try digits()
-    }
-  }
-
-  private mutating func digits() throws(Fault) {
-    let start = position
-    while let byte = next, (0x30...0x39).contains(byte) { position += 1 }
-    guard position > start else { throw unexpected("a digit") }
-  }
-
-  private mutating func word(_ word: StaticString) throws(Fault) {
-    for index in 0..<word.utf8CodeUnitCount {
-      guard next == word.utf8Start[index] else { throw unexpected("a value") }
-      position += 1
-    }
-  }
-}
-
-extension ContentScan {
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
-
-  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
     guard let next, UInt32(next) == scalar.value else { return false }
     position += 1
     return true
   }
 
-  private mutating func skipBlanks() {
+  mutating func skipBlanks() {
     while let next, next == 0x20 || next == 0x0A || next == 0x0D || next == 0x09 { position += 1 }
   }
 
-  private var line: Int { 1 + bytes[..<position].count { $0 == 0x0A } }
+  var line: Int { 1 + bytes[..<position].count { $0 == 0x0A } }
 
-  private func unexpected(_ expected: String) -> Fault {
+  func unexpected(_ expected: String) -> Fault {
     let found =
       switch next {
       case nil: "the end"
       case let byte? where (0x21...0x7E).contains(byte):
         "\"\(Character(Unicode.Scalar(byte)))\""
-      case let byte?: "the byte 0x\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))"
+      case let byte?:
+        "the byte 0x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }
     return fault(.unreadable, "it is no JSON: expected \(expected), found \(found)")
   }
 
-  private func fault(_ code: Fault.Code, _ reason: String) -> Fault {
+  func fault(_ code: Fault.Code, _ reason: String) -> Fault {
     Fault(code, at: path.description, line: line, reason: reason)
   }
 }

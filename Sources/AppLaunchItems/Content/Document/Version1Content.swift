@@ -42,9 +42,7 @@ struct Version1Content: Decodable {
       var skipped: [WhatsNewDocumentError] = []
       let fields = try ContentFields(decoder, CodingKeys.self, skipping: &skipped)
       let numbers = try CodingKeys.allCases.map { key in
-        let number: Int = try fields.value(key)
-        try fields.check(number >= 0, key) { "the number is negative" }
-        return number
+        try fields.int(key, in: 0...1_000_000_000)
       }
       version = AppVersion(numbers[0], numbers[1], numbers[2])
       self.skipped = skipped
@@ -65,7 +63,9 @@ struct Version1Content: Decodable {
       let path = ContentPath(decoder.codingPath + [CodingKeys.image]).description
       var image: ContentImage?
       if let text = try fields.container.decodeIfPresent(String.self, forKey: .image) {
-        if let bytes = Data(base64Encoded: text, options: .ignoreUnknownCharacters), !bytes.isEmpty {
+        if let bytes = Data(base64Encoded: text, options: .ignoreUnknownCharacters),
+          !bytes.isEmpty
+        {
           if bytes.count <= ContentImage.mostBytes {
             image = ContentImage(.data(bytes))
           } else {

@@ -57,8 +57,7 @@ extension WhatsNewDocument: Codable {
   public init(from decoder: any Decoder) throws {
     try Self.check(decoder)
     let fields = try ContentFields(decoder, CodingKeys.self)
-    let schema: Int = try fields.value(.schema)
-    try fields.check(schema >= 1, .schema) { "the schema is less than 1" }
+    _ = try fields.int(.schema, in: Self.schema...Self.schema)
     self.init(
       WhatsNewCollection(try fields.list(.contents, atMost: ContentLimits.contents))
     )
@@ -67,9 +66,9 @@ extension WhatsNewDocument: Codable {
   /// Throws where a later version wrote the document, whatever else is in it.
   private static func check(_ decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let found = try? container.decode(Int.self, forKey: .schema), found > schema else {
-      return
-    }
+    guard let number = try? container.decode(Double.self, forKey: .schema),
+      let found = Int(exactly: number), found > schema
+    else { return }
     throw WhatsNewDocumentError(
       .newerSchema,
       at: ContentPath(decoder.codingPath + [CodingKeys.schema]).description,

@@ -75,7 +75,13 @@ extension DecodingError {
       ("the key \(key.stringValue) is missing", context.codingPath)
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       ("the value is not \(Self.name(of: type))", context.codingPath)
-    case .dataCorrupted(let context): (context.debugDescription, context.codingPath)
+    case .dataCorrupted(let context):
+      (
+        // Foundation ends a sentence, where ours is a clause.
+        context.debugDescription.hasSuffix(".")
+          ? String(context.debugDescription.dropLast()) : context.debugDescription,
+        context.codingPath
+      )
     @unknown default: nil
     }
   }

@@ -39,7 +39,7 @@ extension MarkdownParser {
     skipBlanks(&index, limit)
     let start = index
     while index < limit, !scalars[index].isBlank {
-      count(1)
+      steps += 1
       if scalars[index] == "(" { depth += 1 }
       guard depth <= 32 else { return nil }
       if scalars[index] == ")" {
@@ -55,7 +55,7 @@ extension MarkdownParser {
     if index < limit, scalars[index] == "\"" {
       index += 1
       while index < limit, scalars[index] != "\"" {
-        count(1)
+        steps += 1
         index += 1
       }
       index += 1

@@ -19,7 +19,7 @@ struct MarkdownParser {
   var lastBackticks: [Int: Int] = [:]
 
   /// How much was looked at: for tests that show that it is in proportion to the text.
-  private(set) var steps = 0
+  var steps = 0
 
   struct Bracket {
     let piece: Int
@@ -99,34 +99,6 @@ struct MarkdownParser {
     while position < scalars.count, scalars[position] == " " { position += 1 }
   }
 
-  /// Code goes from some backticks to as many.
-  private mutating func parseCode() {
-    let start = endOfRun(at: position)
-    let length = start - position
-    var end = start
-    if lastBackticks[length].map({ $0 >= start }) == true {
-      while end < scalars.count {
-        steps += 1
-        let next = endOfRun(at: end)
-        if scalars[end] == "`", next - end == length { break }
-        end = next
-      }
-    } else {
-      end = scalars.count
-    }
-    guard end < scalars.count else {
-      append(.text(text(position..<start)))
-      position = start
-      return
-    }
-    var code = text(start..<end).replacing("\n", with: " ")
-    if code.hasPrefix(" "), code.hasSuffix(" "), code.contains(where: { $0 != " " }) {
-      code = String(code.dropFirst().dropLast())
-    }
-    append(.code(code))
-    position = end + length
-  }
-
   private mutating func parseMark() {
     let end = endOfRun(at: position)
     let before = position > 0 ? scalars[position - 1] : " "
@@ -150,7 +122,7 @@ struct MarkdownParser {
   }
 
   /// Returns where the run of equal characters that begins at an index ends, of backticks and marks.
-  private func endOfRun(at index: Int) -> Int {
+  func endOfRun(at index: Int) -> Int {
     var end = index + 1
     guard "`*_".unicodeScalars.contains(scalars[index]) else { return end }
     while end < scalars.count, scalars[end] == scalars[index] { end += 1 }
@@ -159,30 +131,5 @@ struct MarkdownParser {
 
   func text(_ range: Range<Int>) -> String {
     String(String.UnicodeScalarView(scalars[range]))
-  }
-
-  mutating func count(_ more: Int) { steps += more }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a blank, as CommonMark has it.
-  var isBlank: Bool { properties.isWhitespace }
-
-  /// Whether it is punctuation of ASCII.
-  var isPunctuation: Bool {
-    (0x21...0x2F).contains(value) || (0x3A...0x40).contains(value)
-      || (0x5B...0x60).contains(value) || (0x7B...0x7E).contains(value)
-  }
-
-  /// Whether it separates words: punctuation or a symbol of any script.
-  var separates: Bool {
-    if isASCII { return isPunctuation }
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
-      .modifierSymbol, .otherSymbol:
-      return true
-    default: return false
-    }
   }
 }
