@@ -8,12 +8,12 @@ public import AppLaunch
 ///   title: "What's New",
 ///   features: [
 ///     .init(
-///       image: .init(symbol: "star.fill"),
+///       image: .init(systemName: "star.fill", foregroundColor: .orange),
 ///       title: "Year cards",
 ///       subtitle: "All your habits of a year on one card."
 ///     )
 ///   ],
-///   secondaryAction: .init(title: "Learn more", action: .open("https://example.com"))
+///   secondaryAction: .init(title: "Learn more", action: .openURL("https://example.com"))
 /// )
 /// ```
 ///
@@ -35,10 +35,10 @@ public struct WhatsNewContent: Hashable, Sendable, Identifiable {
   public var secondaryAction: SecondaryAction?
 
   /// The measures of the screen, or nil for those of the app.
-  public var layout: WhatsNewLayout?
+  public var layout: Layout?
 
   /// The looks of the screen, or nil for those of the app.
-  public var theme: WhatsNewTheme?
+  public var theme: Theme?
 
   public var id: AppVersion { version }
 
@@ -49,8 +49,8 @@ public struct WhatsNewContent: Hashable, Sendable, Identifiable {
     features: [Feature],
     primaryAction: PrimaryAction = PrimaryAction(),
     secondaryAction: SecondaryAction? = nil,
-    layout: WhatsNewLayout? = nil,
-    theme: WhatsNewTheme? = nil
+    layout: Layout? = nil,
+    theme: Theme? = nil
   ) {
     self.version = version
     self.title = title
@@ -69,12 +69,12 @@ extension WhatsNewContent {
     public var text: ContentText
 
     /// Its colour.
-    public var color: ContentColor
+    public var foregroundColor: ContentColor
 
     /// Creates a title.
-    public init(text: ContentText, color: ContentColor = .primary) {
+    public init(text: ContentText, foregroundColor: ContentColor = .primary) {
       self.text = text
-      self.color = color
+      self.foregroundColor = foregroundColor
     }
 
     public init(stringLiteral value: String) {
@@ -85,7 +85,7 @@ extension WhatsNewContent {
   /// One thing that is new.
   public struct Feature: Hashable, Sendable, Codable {
     /// The image beside it, or nil for none.
-    public var image: ContentImage?
+    public var image: Image?
 
     /// Its name.
     public var title: ContentText
@@ -94,7 +94,7 @@ extension WhatsNewContent {
     public var subtitle: ContentText
 
     /// Creates a feature.
-    public init(image: ContentImage? = nil, title: ContentText, subtitle: ContentText) {
+    public init(image: Image? = nil, title: ContentText, subtitle: ContentText) {
       self.image = image
       self.title = title
       self.subtitle = subtitle

@@ -6,28 +6,37 @@ import Foundation
 enum ContentSamples {
   static let full: WhatsNewContent = {
     var layout = WhatsNewLayout()
-    layout.showsScrollIndicators = true
-    layout.featureAlignment = .top
-    layout.footerPadding = ContentInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    layout.showsScrollViewIndicators = true
+    layout.featureHorizontalAlignment = .top
+    layout.footerVisualEffectViewPadding = ContentInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     var theme = WhatsNewTheme.darkPurple
     theme.animate(.slideUp)
     theme.completionButton.animation = .custom("bounce")
     theme.items.imageSize = .fixed(height: 64)
-    theme.title.secondaryColor = WhatsNewTheme.ColoredRange(start: 7, length: 3, color: .accent)
+    theme.title.secondaryColor = WhatsNewTheme.ColoredRange(
+      start: 7,
+      length: 3,
+      color: .accentColor
+    )
     var style = ContentText.Style()
     (style.isStrong, style.link) = (true, "https://example.com/all")
     let runs = [ContentText.Run("Read "), ContentText.Run("all", style)]
     return WhatsNewContent(
       version: "1.6.1",
-      title: WhatsNewContent.Title(text: "What's New", color: .accent),
+      title: WhatsNewContent.Title(text: "What's New", foregroundColor: .accentColor),
       features: [
         .init(
-          image: .init(symbol: "star.fill", .hierarchical, color: .secondary, label: "A star"),
+          image: .init(
+            systemName: "star.fill",
+            symbolRenderingMode: .hierarchical,
+            foregroundColor: .secondary,
+            label: "A star"
+          ),
           title: "Year cards",
           subtitle: ContentText(markdown: "All habits on **one** card, in `PDF`, *soon*.")
         ),
         .init(
-          image: .init(asset: "notes", rendering: .original),
+          image: .init(name: "notes", renderingMode: .original),
           title: ContentText("Notes").colored(.fixed(RGBA(1, 2, 3, alpha: 4)), from: 1, length: 2),
           subtitle: ContentText(runs: runs)
         ),
@@ -46,14 +55,14 @@ enum ContentSamples {
         title: "Go on",
         backgroundColor: .black,
         foregroundColor: .background,
-        haptic: .impact(.heavy, intensity: 0.5),
+        hapticFeedback: .impact(.heavy, intensity: 0.5),
         onDismiss: "refresh"
       ),
       secondaryAction: .init(
         title: "More",
         foregroundColor: .secondary,
-        haptic: .notification(.warning),
-        action: .open("https://example.com")
+        hapticFeedback: .notification(.warning),
+        action: .openURL("https://example.com")
       ),
       layout: layout,
       theme: theme

@@ -31,7 +31,7 @@ struct JSONSchema {
       return accepts(value, definition)
     }
     if let constant = schema["const"] as? NSObject {
-      guard constant.isEqual(value) else { return false }
+      guard !isBool(value), constant.isEqual(value) else { return false }
     }
     if let choices = schema["oneOf"] as? [[String: Any]] {
       guard choices.filter({ accepts(value, $0) }).count == 1 else { return false }
@@ -43,6 +43,10 @@ struct JSONSchema {
       guard let object = value as? [String: Any], required.allSatisfy({ object[$0] != nil }) else {
         return false
       }
+    }
+    for (key, others) in schema["dependentRequired"] as? [String: [String]] ?? [:] {
+      guard let object = value as? [String: Any] else { return false }
+      guard object[key] == nil || others.allSatisfy({ object[$0] != nil }) else { return false }
     }
     switch schema["type"] as? String {
     case "string": return acceptsText(value, schema)
@@ -62,16 +66,20 @@ struct JSONSchema {
   }
 
   private func acceptsText(_ value: Any, _ schema: [String: Any]) -> Bool {
-    guard let text = value as? String, text.count <= schema["maxLength"] as? Int ?? .max else {
+    let (low, high) = (schema["minLength"] as? Int ?? 0, schema["maxLength"] as? Int ?? .max)
+    guard let text = value as? String, (low...high).contains(text.unicodeScalars.count) else {
       return false
     }
     guard let pattern = schema["pattern"] as? String else { return true }
-    return text.range(of: pattern, options: .regularExpression) != nil
+    // The whole of it: here, `$` would match in front of a line break at the end as well.
+    return text.range(of: pattern, options: .regularExpression) == text.startIndex..<text.endIndex
   }
 
   private func acceptsNumber(_ value: Any, _ schema: [String: Any]) -> Bool {
     guard !isBool(value), let number = value as? NSNumber else { return false }
     let (low, high) = (schema["minimum"] as? Double, schema["maximum"] as? Double)
+    let isWhole = number.doubleValue.rounded() == number.doubleValue
+    guard schema["type"] as? String == "number" || isWhole else { return false }
     return low.map { number.doubleValue >= $0 } ?? true
       && high.map { number.doubleValue <= $0 } ?? true
   }

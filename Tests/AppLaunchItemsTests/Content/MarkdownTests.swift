@@ -112,6 +112,12 @@ import Testing
       ("*a [b* c](https://d.e)", "*a <l b* c>"),
       ("[](https://b.c)", ""),
       ("![a](https://b.c)", "!<l a>"),
+      ("[a [b](https://c.d)", "[a <l b>"),
+      ("[a][b](https://c.d)", "[a]<l b>"),
+      ("[[[a](https://b.c)] [d](https://e.f)", "[[<l a>] <l d>"),
+      ("[a](https://b.c@d.e)", "[a](https://b.c@d.e)"),
+      ("[a](<https://b.c>)", "[a](<https://b.c>)"),
+      ("[a](https://b.c/\u{202E})", "[a](https://b.c/\u{202E})"),
     ]
   )
   func links(markdown: String, expected: String) {
@@ -125,6 +131,19 @@ import Testing
       ("a  \nb", "a\nb"),
       ("a\\\nb", "a\nb"),
       ("a \n  b", "a b"),
+      ("a\\\n  b", "a\nb"),
+      ("a\r\nb", "a b"),
+      ("a  \r\nb", "a\nb"),
+      ("a\rb", "a b"),
+      ("a\n\nb", "a\n\nb"),
+      ("a\r\n \r\n\n\nb\n", "a\n\nb"),
+      ("\n\na\n\n", "a"),
+      ("*a\n\nb*", "*a\n\nb*"),
+      ("[a\n\nb](https://c.d)", "[a\n\nb](https://c.d)"),
+      ("`a\n\nb`", "`a\n\nb`"),
+      ("\n", ""),
+      ("", ""),
+      (" ", " "),
       ("\\*a\\*", "*a*"),
       ("\\[a](https://b.c)", "[a](https://b.c)"),
       ("\\`a`", "`a`"),
@@ -167,13 +186,14 @@ import Testing
     "The work is in proportion to the text, whatever stands in it",
     arguments: [
       "*", "_a", "*a_", "**a*", "[", "](", "[a](", "[](", "`", "`a``", "\\", "a*", "((", "*a **b",
-      "[*",
+      "[*", "[[a](https://b.c)", "[a](https://b.c \"", "\n", "\n ", "a\n\n", "[](a", "![a](",
+      "**_`",
     ]
   )
   func linear(part: String) {
     func steps(_ count: Int) -> Int {
       var parser = MarkdownParser(
-        String(repeating: part, count: count),
+        String(repeating: part, count: count).unicodeScalars,
         schemes: ContentLink.usualSchemes
       )
       _ = parser.parse()

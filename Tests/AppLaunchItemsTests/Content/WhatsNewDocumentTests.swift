@@ -21,7 +21,7 @@ import Testing
     for (index, (action, haptic)) in zip(actions, haptics).enumerated() {
       var content = ContentSamples.small
       content.version = AppVersion(2, index)
-      content.secondaryAction = .init(title: "More", haptic: haptic, action: action)
+      content.secondaryAction = .init(title: "More", hapticFeedback: haptic, action: action)
       contents.append(content)
     }
     for size in [WhatsNewTheme.ItemsLook.ImageSize.original, .preferred, .fixed(height: 2.5)] {
@@ -41,6 +41,62 @@ import Testing
     #expect(try again.json == json)
   }
 
+  @Test("What could not be read again is not written")
+  func unwritable() throws {
+    func error(_ change: (inout WhatsNewContent) -> Void) -> String? {
+      var content = ContentSamples.small
+      change(&content)
+      do {
+        _ = try WhatsNewDocument([content]).json
+        return nil
+      } catch {
+        #expect(error.code == .unwritable)
+        return error.description
+      }
+    }
+    #expect(
+      error { $0.layout = WhatsNewLayout(contentSpacing: .nan) }
+        == "$.contents[0].layout.contentSpacing: the number is none that JSON can say."
+    )
+    #expect(
+      error { $0.title = .init(text: ContentText(String(repeating: "a", count: 10_001))) }
+        == "$.contents[0].title: the text is longer than 10000 characters."
+    )
+    #expect(
+      error { $0.primaryAction.onDismiss = "" }
+        == "$.contents[0].primaryAction.onDismiss: the name is empty."
+    )
+    #expect(
+      error { $0.features = Array(repeating: .init(title: "a", subtitle: ""), count: 101) }
+        == "$.contents[0].features: the list has more than 100 elements."
+    )
+    #expect(error { $0.features = [.init(title: "a", subtitle: "")] } == nil)
+  }
+
+  @Test("Links of the app's own schemes are written")
+  func ownSchemes() throws {
+    let link = try #require(ContentLink("tidy://a" as String, allowing: ["tidy"]))
+    var content = ContentSamples.small
+    content.secondaryAction = .init(title: "a", action: .openURL(link))
+    let json = try WhatsNewDocument([content]).json
+    #expect(Self.error(json)?.code == .invalid)
+    #expect(try WhatsNewDocument(json: json, allowing: ["tidy"]).contents[0] == content)
+  }
+
+  @Test("In a larger document its errors have the whole path")
+  func embedded() {
+    struct Outer: Decodable { var news: WhatsNewDocument }
+    #expect(
+      throws: WhatsNewDocumentError(
+        .newerSchema,
+        at: "$.news.schema",
+        reason: "the schema is 2, and 1 is the highest that is known"
+      )
+    ) {
+      try JSONDecoder().decode(Outer.self, from: Data(#"{"news": {"schema": 2}}"#.utf8))
+    }
+  }
+
   @Test("All but version, title and features may be missing")
   func short() throws {
     let document = try WhatsNewDocument(json: ContentSamples.json(""))
@@ -56,7 +112,7 @@ import Testing
           + "titleColor, features, primaryAction, secondaryAction, layout, theme."
       ),
       (
-        #""titleColor": "pink""#,
+        #""titleColor": "puce""#,
         "$.contents[0].titleColor: this is no colour such as accent, "
           + "#FF2D55 or #FFFFFF/#000000."
       ),
@@ -70,6 +126,14 @@ import Testing
         #""layout": {"contentSpacing": "1"}"#,
         "$.contents[0].layout.contentSpacing: the value is "
           + "not a number."
+      ),
+      (
+        #""layout": {"contentSpacing": 1e400}"#,
+        "$.contents[0].layout.contentSpacing: the number is larger or smaller than any that is read."
+      ),
+      (
+        #""theme": "blackBlue""#,
+        "$.contents[0].theme: this is no theme such as blue, whiteBlue or darkBlue, nor an object."
       ),
       (#""layout": []"#, "$.contents[0].layout: the value is not an object."),
       (
@@ -126,13 +190,14 @@ import Testing
       ),
       (
         #""theme": {"title": {"secondaryColor": {"start": -1, "length": 1, "color": "accent"}}}"#,
-        "$.contents[0].theme.title.secondaryColor.start: the position is negative."
+        "$.contents[0].theme.title.secondaryColor.start: the number must be a whole one between 0 "
+          + "and 10000."
       ),
     ]
   )
   func faults(members: String, message: String) {
     let error = Self.error(ContentSamples.json(members))
-    #expect(error?.description == message)
+    #expect(error?.description == "line 1, " + message)
     #expect(error?.code == .invalid)
   }
 
@@ -168,7 +233,7 @@ import Testing
   )
   func featureFaults(feature: String, message: String) {
     let error = Self.error(ContentSamples.json("", features: "[\(feature)]"))
-    #expect(error?.description == "$.contents[0].features[0]" + message)
+    #expect(error?.description == "line 1, $.contents[0].features[0]" + message)
   }
 
   @Test("What is larger than is ever read is an error before it is read (case 29)")
@@ -177,23 +242,24 @@ import Testing
     let many = "[" + Array(repeating: feature, count: 101).joined(separator: ",") + "]"
     #expect(
       Self.error(ContentSamples.json("", features: many))?.description
-        == "$.contents[0].features: the list has more than 100 elements."
+        == "line 1, $.contents[0].features: the list has more than 100 elements."
     )
     let long = String(repeating: "a", count: 10_001)
     #expect(
       Self.error(
         ContentSamples.json("", features: "[{\"title\": \"\(long)\", \"subtitle\": \"\"}]")
       )?
-      .description == "$.contents[0].features[0].title: the text has more than 10000 bytes."
+      .description
+        == "line 1, $.contents[0].features[0].title: the text is longer than 10000 characters."
     )
     let image = Data(count: 1_000_001).base64EncodedString()
     let features = "[{\"title\": \"\", \"subtitle\": \"\", \"image\": {\"data\": \"\(image)\"}}]"
     #expect(
       Self.error(ContentSamples.json("", features: features))?.description
-        == "$.contents[0].features[0].image.data: the image has more than 1000000 bytes."
+        == "line 1, $.contents[0].features[0].image.data: the image has more than 1000000 bytes."
     )
     let deep = Data(String(repeating: "[", count: 10_000).utf8)
-    #expect(Self.error(deep)?.description == "$: it is nested deeper than 32 levels.")
+    #expect(Self.error(deep)?.description == "line 1, $: it is nested deeper than 32 levels.")
     let huge = Self.error(Data(count: 16_000_001))
     #expect(huge?.description == "$: it has 16000001 bytes, and 16000000 are the most.")
     #expect(huge?.code == .tooLarge)
@@ -202,16 +268,24 @@ import Testing
   @Test(
     "What is no document is told apart from one of a later version",
     arguments: [
-      ("", WhatsNewDocumentError.Code.unreadable, "$: it is no JSON."),
-      ("{", .unreadable, "$: it is no JSON."),
-      ("[]", .invalid, "$: the value is not an object."),
-      ("{\"schema\": 1}", .invalid, "$: the key contents is missing."),
-      ("{\"schema\": 0, \"contents\": []}", .invalid, "$.schema: the schema is less than 1."),
+      (
+        "", WhatsNewDocumentError.Code.unreadable,
+        "line 1, $: it is no JSON: expected a value, found the end."
+      ),
+      ("[]", .invalid, "line 1, $: the value is not an object."),
+      ("\n{\"schema\": 1}", .invalid, "line 2, $: the key contents is missing."),
+      (
+        "{\"schema\": 0, \"contents\": []}", .invalid,
+        "line 1, $.schema: the number must be a whole one between 1 and 1."
+      ),
       (
         "{\"schema\": 2, \"pages\": []}", .newerSchema,
-        "$.schema: the schema is 2, and 1 is the highest that is known."
+        "line 1, $.schema: the schema is 2, and 1 is the highest that is known."
       ),
-      ("{\"schema\": \"1\", \"contents\": []}", .invalid, "$.schema: the value is not a number."),
+      (
+        "{\"schema\": \"1\", \"contents\": []}", .invalid,
+        "line 1, $.schema: the value is not a number."
+      ),
     ]
   )
   func documents(text: String, code: WhatsNewDocumentError.Code, message: String) {
@@ -229,7 +303,7 @@ import Testing
     let document = try WhatsNewDocument(json: json, allowing: ["tidy"])
     let action = document.contents[0].secondaryAction
     #expect(action?.title.runs.first?.style.link?.text == "tidy://a")
-    #expect(action?.action == ContentLink("tidy://b", allowing: ["tidy"]).map { .open($0) })
+    #expect(action?.action == ContentLink("tidy://b", allowing: ["tidy"]).map { .openURL($0) })
   }
 
   @Test("Titles with control characters, escapes and marks of direction are text (case 28)")

@@ -25,15 +25,26 @@ public struct ContentLink: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The most bytes that an address may have.
   public static let mostBytes = 2_048
 
-  /// Creates a link, or returns nil for a text that is no address, is too long, or has a scheme that is
-  /// not allowed.
+  /// Creates a link, or returns nil for a text that is no address, is too long, has a scheme that is not
+  /// allowed, or leads to a page without naming its host alone, as `https://example.com@other.site` does.
   public init?(_ text: String, allowing schemes: Set<String> = usualSchemes) {
     guard text.utf8.count <= Self.mostBytes, !text.unicodeScalars.contains(where: \.isForbidden),
-      let colon = text.firstIndex(of: ":"), text.index(after: colon) < text.endIndex,
-      schemes.contains(text[..<colon].lowercased()), let url = URL(string: text)
+      let scheme = Self.scheme(of: text), schemes.contains(scheme),
+      text.utf8.count > scheme.utf8.count + 1, let url = URL(string: text)
     else { return nil }
+    // A page without a host leads nowhere, and one with a user's name before it hides where.
+    if Self.webSchemes.contains(scheme) {
+      guard url.host()?.isEmpty == false, url.user() == nil else { return nil }
+    }
     self.text = text
     self.url = url
+  }
+
+  private static let webSchemes: Set<String> = ["https", "http"]
+
+  /// Returns the scheme of an address in small letters, or nil where it has none.
+  static func scheme(of text: String) -> String? {
+    text.firstIndex(of: ":").map { text[..<$0].lowercased() }
   }
 
   /// Creates a link that stands in the source of an app.

@@ -11,7 +11,7 @@ extension WhatsNewContent {
     public var foregroundColor: ContentColor
 
     /// What is felt, or nil for nothing.
-    public var haptic: HapticFeedback?
+    public var hapticFeedback: HapticFeedback?
 
     /// The name of what the app does when the screen is closed, or nil for nothing.
     public var onDismiss: String?
@@ -19,15 +19,15 @@ extension WhatsNewContent {
     /// Creates a button.
     public init(
       title: ContentText = "Continue",
-      backgroundColor: ContentColor = .accent,
+      backgroundColor: ContentColor = .accentColor,
       foregroundColor: ContentColor = .white,
-      haptic: HapticFeedback? = nil,
+      hapticFeedback: HapticFeedback? = nil,
       onDismiss: String? = nil
     ) {
       self.title = title
       self.backgroundColor = backgroundColor
       self.foregroundColor = foregroundColor
-      self.haptic = haptic
+      self.hapticFeedback = hapticFeedback
       self.onDismiss = onDismiss
     }
   }
@@ -41,7 +41,7 @@ extension WhatsNewContent {
     public var foregroundColor: ContentColor
 
     /// What is felt, or nil for nothing.
-    public var haptic: HapticFeedback?
+    public var hapticFeedback: HapticFeedback?
 
     /// What it does.
     public var action: Action
@@ -49,20 +49,20 @@ extension WhatsNewContent {
     /// Creates a button.
     public init(
       title: ContentText,
-      foregroundColor: ContentColor = .accent,
-      haptic: HapticFeedback? = nil,
+      foregroundColor: ContentColor = .accentColor,
+      hapticFeedback: HapticFeedback? = nil,
       action: Action
     ) {
       self.title = title
       self.foregroundColor = foregroundColor
-      self.haptic = haptic
+      self.hapticFeedback = hapticFeedback
       self.action = action
     }
 
     /// What a button does.
     public enum Action: Hashable, Sendable {
       /// Opens an address.
-      case open(ContentLink)
+      case openURL(ContentLink)
 
       /// Presents a screen of the app's, by name.
       case present(String)

@@ -1,6 +1,7 @@
 extension WhatsNewContent.PrimaryAction {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case title, backgroundColor, foregroundColor, haptic, onDismiss
+    case title, backgroundColor, foregroundColor, onDismiss
+    case hapticFeedback = "haptic"
   }
 
   public init(from decoder: any Decoder) throws {
@@ -9,21 +10,23 @@ extension WhatsNewContent.PrimaryAction {
     try fields.read(.title, into: &title)
     try fields.read(.backgroundColor, into: &backgroundColor)
     try fields.read(.foregroundColor, into: &foregroundColor)
-    try fields.read(.haptic, into: &haptic)
-    onDismiss = try fields.optionalText(.onDismiss)
+    try fields.read(.hapticFeedback, into: &hapticFeedback)
+    if fields.container.contains(.onDismiss) { onDismiss = try fields.name(.onDismiss) }
   }
 }
 
 extension WhatsNewContent.SecondaryAction {
   enum CodingKeys: String, CodingKey, CaseIterable {
-    case title, foregroundColor, haptic, action
+    case title, foregroundColor, action
+    case hapticFeedback = "haptic"
   }
 
   public init(from decoder: any Decoder) throws {
     let fields = try ContentFields(decoder, CodingKeys.self)
-    self.init(title: try fields.value(.title), action: try fields.value(.action))
+    let action: Action = try fields.value(.action)
+    self.init(title: try fields.value(.title), action: action)
     try fields.read(.foregroundColor, into: &foregroundColor)
-    try fields.read(.haptic, into: &haptic)
+    try fields.read(.hapticFeedback, into: &hapticFeedback)
   }
 }
 
@@ -56,9 +59,9 @@ extension WhatsNewContent.SecondaryAction.Action: Codable {
       )
     }
     switch key {
-    case .open: self = .open(try fields.value(.open))
-    case .present: self = .present(try fields.text(.present))
-    case .custom: self = .custom(try fields.text(.custom))
+    case .open: self = .openURL(try fields.value(.open))
+    case .present: self = .present(try fields.name(.present))
+    case .custom: self = .custom(try fields.name(.custom))
     }
   }
 
@@ -70,7 +73,7 @@ extension WhatsNewContent.SecondaryAction.Action: Codable {
     }
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {
-    case .open(let link): try container.encode(link, forKey: .open)
+    case .openURL(let link): try container.encode(link, forKey: .open)
     case .present(let name): try container.encode(name, forKey: .present)
     case .custom(let name): try container.encode(name, forKey: .custom)
     case .dismiss: break

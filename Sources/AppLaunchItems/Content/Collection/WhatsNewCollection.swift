@@ -30,12 +30,14 @@ extension WhatsNewCollection {
     contents.first { $0.version == version }
   }
 
-  /// Returns the content of a version, else that of its major and minor alone, whose patch it is.
+  /// Returns the content of a version, else that of its major and minor alone, whose patch it is; of a
+  /// beta and its release each has the other's (R31, as ``ReleaseSelection/matchingVersion`` has it).
   public func content(matching version: AppVersion) -> WhatsNewContent? {
-    content(of: version)
+    let release = version.withoutPreRelease
+    return content(of: version) ?? contents.first { $0.version.withoutPreRelease == release }
       ?? contents.first {
-        $0.version.agrees(with: version, to: .minor) && $0.version.patch == 0
-          && !$0.version.isPreRelease
+        let own = $0.version.withoutPreRelease
+        return own.agrees(with: release, to: .minor) && own == own.minorAlone
       }
   }
 
@@ -46,6 +48,11 @@ extension WhatsNewCollection {
       contents.map { Release(version: $0.version, pages: $0.features.isEmpty ? [] : [$0]) }
     )
   }
+}
+
+extension AppVersion {
+  /// The version of major and minor alone.
+  fileprivate var minorAlone: AppVersion { AppVersion("\(major).\(minor)" as String) ?? self }
 }
 
 extension WhatsNewCollection: RandomAccessCollection, ExpressibleByArrayLiteral {

@@ -5,15 +5,36 @@ struct ContentFields<Key: CodingKey & CaseIterable> {
 
   init(_ decoder: any Decoder, _ keys: Key.Type = Key.self) throws {
     let known = Key.allCases.map(\.stringValue)
-    let all = try decoder.container(keyedBy: AnyContentKey.self)
-    if let stranger = all.allKeys.map(\.stringValue).filter({ !known.contains($0) }).min() {
-      throw DecodingError.dataCorruptedError(
-        forKey: AnyContentKey(stringValue: stranger),
-        in: all,
-        debugDescription: "this key is not known; known are \(known.joined(separator: ", "))"
+    if let stranger = try Self.strangers(to: known, in: decoder).first {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: decoder.codingPath + [AnyContentKey(stringValue: stranger)],
+          debugDescription: "this key is not known; known are \(known.joined(separator: ", "))"
+        )
       )
     }
     container = try decoder.container(keyedBy: Key.self)
+  }
+
+  /// Reads the keys that are known, and tells of others.
+  init(
+    _ decoder: any Decoder,
+    _ keys: Key.Type = Key.self,
+    skipping skipped: inout [WhatsNewDocumentError]
+  ) throws {
+    let known = Key.allCases.map(\.stringValue)
+    for stranger in try Self.strangers(to: known, in: decoder) {
+      let path = ContentPath(decoder.codingPath + [AnyContentKey(stringValue: stranger)])
+      skipped.append(
+        WhatsNewDocumentError(.invalid, at: path.description, reason: "this key is not known")
+      )
+    }
+    container = try decoder.container(keyedBy: Key.self)
+  }
+
+  private static func strangers(to known: [String], in decoder: any Decoder) throws -> [String] {
+    let all = try decoder.container(keyedBy: AnyContentKey.self).allKeys.map(\.stringValue)
+    return all.filter { !known.contains($0) }.sorted()
   }
 
   /// Returns the value of a key that must be there.
@@ -26,9 +47,9 @@ struct ContentFields<Key: CodingKey & CaseIterable> {
     if container.contains(key) { value = try container.decode(T.self, forKey: key) }
   }
 
-  /// Reads the value of a key where it is there and not null.
+  /// Reads the value of a key where it is there.
   func read<T: Decodable>(_ key: Key, into value: inout T?) throws {
-    value = try container.decodeIfPresent(T.self, forKey: key) ?? value
+    if container.contains(key) { value = try container.decode(T.self, forKey: key) }
   }
 
   /// Reads a number of points, or a factor, where it is there.
@@ -42,17 +63,35 @@ struct ContentFields<Key: CodingKey & CaseIterable> {
     }
   }
 
-  /// Returns the text of a key, which has no more bytes than are allowed.
-  func text(_ key: Key, atMost limit: Int = ContentLimits.name) throws -> String {
+  /// Returns the whole number of a key, which lies in a range.
+  ///
+  /// What a decoder says about a number that is not whole has no place.
+  func int(_ key: Key, in range: ClosedRange<Int>) throws -> Int {
+    let number = try container.decode(Double.self, forKey: key)
+    let whole = Int(exactly: number)
+    try check(whole.map(range.contains) ?? false, key) {
+      "the number must be a whole one between \(range.lowerBound) and \(range.upperBound)"
+    }
+    return whole ?? range.lowerBound
+  }
+
+  /// Returns the text of a key, which is no longer than is allowed.
+  func text(_ key: Key, atMost limit: Int) throws -> String {
     let text = try container.decode(String.self, forKey: key)
-    try check(text.utf8.count <= limit, key) { "the text has more than \(limit) bytes" }
+    try check(text.isWithin(limit), key) { "the text is longer than \(limit) characters" }
     return text
   }
 
-  /// Returns the text of a key where it is there and not null.
-  func optionalText(_ key: Key, atMost limit: Int = ContentLimits.name) throws -> String? {
-    let isThere = try container.contains(key) && !container.decodeNil(forKey: key)
-    return isThere ? try text(key, atMost: limit) : nil
+  /// Returns the text of a key where it is there.
+  func optionalText(_ key: Key, atMost limit: Int) throws -> String? {
+    container.contains(key) ? try text(key, atMost: limit) : nil
+  }
+
+  /// Returns the name of a key, which is not empty.
+  func name(_ key: Key) throws -> String {
+    let name = try text(key, atMost: ContentLimits.name)
+    try check(!name.isEmpty, key) { "the name is empty" }
+    return name
   }
 
   /// Returns the elements of a list, which has no more than are allowed.
@@ -75,30 +114,6 @@ struct ContentFields<Key: CodingKey & CaseIterable> {
       debugDescription: problem()
     )
   }
-}
-
-/// How much content may have.
-enum ContentLimits {
-  /// The bytes of a document.
-  static let bytes = 16_000_000
-
-  /// How deep it is nested.
-  static let depth = 32
-
-  /// The bytes of a name.
-  static let name = 200
-
-  /// The bytes of a text.
-  static let text = 10_000
-
-  /// The runs of a text.
-  static let runs = 1_000
-
-  /// The features of a version.
-  static let features = 100
-
-  /// The versions of a document.
-  static let contents = 1_000
 }
 
 /// Any key of an object.

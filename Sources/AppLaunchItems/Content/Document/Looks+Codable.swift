@@ -25,7 +25,7 @@ extension WhatsNewTheme.Animation: Codable {
     let text = try container.decode(String.self)
     if let plain = Self.plain[text] {
       self = plain
-    } else if text.hasPrefix(Self.prefix), text.utf8.count <= ContentLimits.name {
+    } else if text.hasPrefix(Self.prefix), text != Self.prefix, text.isWithin(ContentLimits.name) {
       self = .custom(String(text.dropFirst(Self.prefix.count)))
     } else {
       throw container.error("this is no animation such as fade, slideUp or custom:NAME")

@@ -12,9 +12,9 @@
 /// let notes = WhatsNewNotes(catalog: document.contents.catalog)
 /// ```
 ///
-/// It is read strictly: a key that is not known, a value of another type, an address whose scheme is not
+/// It is read strictly: a key that is not known or stands twice, a value of another type, an address whose scheme is not
 /// allowed, and more than the limits are errors that name their place. The limits are 16 MB, 32 levels,
-/// 1,000 versions, 100 features each, 10,000 bytes for a text and 1 MB for an image. A JSON Schema is in
+/// 1,000 versions, 100 features each, 10,000 characters for a text and 1 MB for an image. A JSON Schema is in
 /// the package, as `Examples/Content/whats-new.schema.json`.
 public struct WhatsNewDocument: Hashable, Sendable {
   /// The content, in the order of the document.
@@ -41,12 +41,10 @@ public struct WhatsNewDocument: Hashable, Sendable {
   }
 
   /// The document as JSON, the same bytes each time.
+  ///
+  /// - Throws: `unwritable` for what could not be read again.
   public var json: Data {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-      return try encoder.encode(self)
-    }
+    get throws(WhatsNewDocumentError) { try Data(content: self) }
   }
 }
 
@@ -59,8 +57,7 @@ extension WhatsNewDocument: Codable {
   public init(from decoder: any Decoder) throws {
     try Self.check(decoder)
     let fields = try ContentFields(decoder, CodingKeys.self)
-    let schema: Int = try fields.value(.schema)
-    try fields.check(schema >= 1, .schema) { "the schema is less than 1" }
+    _ = try fields.int(.schema, in: Self.schema...Self.schema)
     self.init(
       WhatsNewCollection(try fields.list(.contents, atMost: ContentLimits.contents))
     )
@@ -69,12 +66,12 @@ extension WhatsNewDocument: Codable {
   /// Throws where a later version wrote the document, whatever else is in it.
   private static func check(_ decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let found = try? container.decode(Int.self, forKey: .schema), found > schema else {
-      return
-    }
+    guard let number = try? container.decode(Double.self, forKey: .schema),
+      let found = Int(exactly: number), found > schema
+    else { return }
     throw WhatsNewDocumentError(
       .newerSchema,
-      at: "$.schema",
+      at: ContentPath(decoder.codingPath + [CodingKeys.schema]).description,
       reason: "the schema is \(found), and \(schema) is the highest that is known"
     )
   }
@@ -83,66 +80,5 @@ extension WhatsNewDocument: Codable {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.schema, forKey: .schema)
     try container.encode(contents.contents, forKey: .contents)
-  }
-}
-
-extension Data {
-  /// Reads a value within the limits of content.
-  func content<T: Decodable>(
-    _ type: T.Type = T.self,
-    allowing schemes: Set<String>
-  ) throws(WhatsNewDocumentError) -> T {
-    guard count <= ContentLimits.bytes else {
-      throw WhatsNewDocumentError(
-        .tooLarge,
-        reason: "it has \(count) bytes, and \(ContentLimits.bytes) are the most"
-      )
-    }
-    guard depth <= ContentLimits.depth else {
-      throw WhatsNewDocumentError(
-        .tooLarge,
-        reason: "it is nested deeper than \(ContentLimits.depth) levels"
-      )
-    }
-    let decoder = JSONDecoder()
-    if let key = ContentLink.schemesKey { decoder.userInfo[key] = schemes }
-    do {
-      return try decoder.decode(T.self, from: self)
-    } catch let error as WhatsNewDocumentError {
-      throw error
-    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      // Nothing of ours is wrong without a place.
-      throw WhatsNewDocumentError(.unreadable, reason: "it is no JSON")
-    } catch let error as DecodingError {
-      throw WhatsNewDocumentError(error)
-    } catch {
-      throw WhatsNewDocumentError(.unreadable, reason: "it is no JSON")
-    }
-  }
-
-  /// How deep lists and objects are nested, counted outside of strings.
-  private var depth: Int {
-    var (depth, deepest, isString, isEscaped) = (0, 0, false, false)
-    for byte in self {
-      if isString {
-        if isEscaped {
-          isEscaped = false
-        } else if byte == 0x5C {
-          isEscaped = true
-        } else if byte == 0x22 {
-          isString = false
-        }
-        continue
-      }
-      switch byte {
-      case 0x22: isString = true
-      case 0x5B, 0x7B:
-        depth += 1
-        deepest = Swift.max(deepest, depth)
-      case 0x5D, 0x7D: depth -= 1
-      default: break
-      }
-    }
-    return deepest
   }
 }

@@ -29,21 +29,21 @@ extension ContentImage: Codable {
     }
     switch key {
     case .symbol:
-      var rendering = Symbol.monochrome
+      var rendering = SymbolRenderingMode.monochrome
       try fields.read(.symbolRendering, into: &rendering)
-      self.init(.symbol(try fields.text(.symbol), rendering))
-    case .asset: self.init(.asset(try fields.text(.asset)))
+      self.init(.symbol(try fields.name(.symbol), rendering))
+    case .asset: self.init(.asset(try fields.name(.asset)))
     default: self.init(.data(try Self.bytes(in: fields)))
     }
-    try fields.read(.rendering, into: &rendering)
-    try fields.read(.color, into: &color)
+    try fields.read(.rendering, into: &renderingMode)
+    try fields.read(.color, into: &foregroundColor)
     label = try fields.optionalText(.label, atMost: ContentLimits.text)
   }
 
   private static func bytes(in fields: ContentFields<CodingKeys>) throws -> Data {
     let text = try fields.text(.data, atMost: mostBytes / 3 * 4 + 4)
     let bytes = Data(base64Encoded: text)
-    try fields.check(bytes != nil, .data) { "this is no base64" }
+    try fields.check(bytes?.isEmpty == false, .data) { "this is no base64" }
     try fields.check((bytes?.count ?? 0) <= mostBytes, .data) {
       "the image has more than \(mostBytes) bytes"
     }
@@ -59,8 +59,10 @@ extension ContentImage: Codable {
     case .asset(let name): try container.encode(name, forKey: .asset)
     case .data(let bytes): try container.encode(bytes.base64EncodedString(), forKey: .data)
     }
-    if rendering != .template { try container.encode(rendering, forKey: .rendering) }
-    if color != .accent { try container.encode(color, forKey: .color) }
+    if renderingMode != .template { try container.encode(renderingMode, forKey: .rendering) }
+    if foregroundColor != .accentColor {
+      try container.encode(foregroundColor, forKey: .color)
+    }
     try container.encodeIfPresent(label, forKey: .label)
   }
 }

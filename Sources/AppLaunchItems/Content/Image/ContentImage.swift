@@ -7,18 +7,18 @@
 /// An image as data: what it is, and how it is drawn.
 ///
 /// ```swift
-/// ContentImage(symbol: "star.fill")
-/// ContentImage(asset: "year-cards", rendering: .original, label: "A stack of cards")
+/// ContentImage(systemName: "star.fill", foregroundColor: .orange)
+/// ContentImage(name: "year-cards", renderingMode: .original, label: "A stack of cards")
 /// ```
 public struct ContentImage: Hashable, Sendable {
   /// Where the image comes from.
   public var source: Source
 
   /// How its own colours are treated.
-  public var rendering: Rendering
+  public var renderingMode: RenderingMode
 
   /// The colour of a template.
-  public var color: ContentColor
+  public var foregroundColor: ContentColor
 
   /// What it shows, for those who do not see it; nil for an ornament.
   public var label: String?
@@ -26,7 +26,7 @@ public struct ContentImage: Hashable, Sendable {
   /// Where an image comes from.
   public enum Source: Hashable, Sendable {
     /// A symbol of the system, with how its layers are coloured.
-    case symbol(String, Symbol = .monochrome)
+    case symbol(String, SymbolRenderingMode = .monochrome)
 
     /// An image of the app's own, by name.
     case asset(String)
@@ -36,12 +36,12 @@ public struct ContentImage: Hashable, Sendable {
   }
 
   /// How the layers of a symbol are coloured.
-  public enum Symbol: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum SymbolRenderingMode: String, Hashable, Sendable, Codable, CaseIterable {
     case monochrome, hierarchical, palette, multicolor
   }
 
   /// How an image's own colours are treated.
-  public enum Rendering: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum RenderingMode: String, Hashable, Sendable, Codable, CaseIterable {
     /// All of it takes one colour.
     case template
 
@@ -55,33 +55,44 @@ public struct ContentImage: Hashable, Sendable {
   /// Creates an image.
   public init(
     _ source: Source,
-    rendering: Rendering = .template,
-    color: ContentColor = .accent,
+    renderingMode: RenderingMode = .template,
+    foregroundColor: ContentColor = .accentColor,
     label: String? = nil
   ) {
     self.source = source
-    self.rendering = rendering
-    self.color = color
+    self.renderingMode = renderingMode
+    self.foregroundColor = foregroundColor
     self.label = label
   }
 
   /// Creates a symbol of the system.
   public init(
-    symbol name: String,
-    _ symbol: Symbol = .monochrome,
-    color: ContentColor = .accent,
+    systemName: String,
+    renderingMode: RenderingMode = .template,
+    symbolRenderingMode: SymbolRenderingMode = .monochrome,
+    foregroundColor: ContentColor = .accentColor,
     label: String? = nil
   ) {
-    self.init(.symbol(name, symbol), color: color, label: label)
+    self.init(
+      .symbol(systemName, symbolRenderingMode),
+      renderingMode: renderingMode,
+      foregroundColor: foregroundColor,
+      label: label
+    )
   }
 
   /// Creates an image of the app's own.
   public init(
-    asset name: String,
-    rendering: Rendering = .template,
-    color: ContentColor = .accent,
+    name: String,
+    renderingMode: RenderingMode = .template,
+    foregroundColor: ContentColor = .accentColor,
     label: String? = nil
   ) {
-    self.init(.asset(name), rendering: rendering, color: color, label: label)
+    self.init(
+      .asset(name),
+      renderingMode: renderingMode,
+      foregroundColor: foregroundColor,
+      label: label
+    )
   }
 }

@@ -1,77 +1,81 @@
 /// The measures of a screen of what's new, in points.
+///
+/// ```swift
+/// let layout = WhatsNewLayout(showsScrollViewIndicators: true, featureListSpacing: 35)
+/// ```
 public struct WhatsNewLayout: Hashable, Sendable, Codable {
   /// Whether the list shows that it scrolls.
-  public var showsScrollIndicators = false
+  public var showsScrollViewIndicators: Bool
 
   /// Room below the list, for the buttons above it.
-  public var scrollBottomInset = 150.0
+  public var scrollViewBottomContentInset: Double
 
   /// Between the title and the list.
-  public var contentSpacing = 60.0
+  public var contentSpacing: Double
 
   /// Around title and list.
-  public var contentPadding = ContentInsets(top: 65)
+  public var contentPadding: ContentInsets
 
   /// Between two features.
-  public var featureListSpacing = 25.0
+  public var featureListSpacing: Double
 
   /// Around the list.
-  public var featureListPadding = ContentInsets(leading: 15)
+  public var featureListPadding: ContentInsets
 
   /// The width of an image.
-  public var featureImageWidth = 40.0
+  public var featureImageWidth: Double
 
   /// Between an image and the text beside it.
-  public var featureHorizontalSpacing = 15.0
+  public var featureHorizontalSpacing: Double
 
   /// Where the image stands beside the text.
-  public var featureAlignment = Alignment.center
+  public var featureHorizontalAlignment: VerticalAlignment
 
   /// Between a feature's two texts.
-  public var featureVerticalSpacing = 2.0
+  public var featureVerticalSpacing: Double
 
   /// Between two buttons.
-  public var footerActionSpacing = 15.0
+  public var footerActionSpacing: Double
 
   /// The corners of the button that closes.
-  public var primaryButtonCornerRadius = 14.0
+  public var footerPrimaryActionButtonCornerRadius: Double
 
   /// Around the blur behind the buttons.
-  public var footerPadding = ContentInsets(top: -10)
+  public var footerVisualEffectViewPadding: ContentInsets
 
   /// Where an image stands beside text.
-  public enum Alignment: String, Hashable, Sendable, Codable, CaseIterable {
-    case top, center, bottom, firstTextBaseline
+  public enum VerticalAlignment: String, Hashable, Sendable, Codable, CaseIterable {
+    case top, center, bottom, firstTextBaseline, lastTextBaseline
   }
 
-  /// Creates the usual measures.
-  public init() {}
-}
-
-/// Distances from four edges, in points; leading is left where text runs from left to right.
-public struct ContentInsets: Hashable, Sendable, Codable {
-  public var top: Double
-  public var leading: Double
-  public var bottom: Double
-  public var trailing: Double
-
-  /// Creates distances, of which those that are not given are 0.
+  /// Creates measures, of which those that are not given are the usual ones.
   public init(
-    top: Double = 0,
-    leading: Double = 0,
-    bottom: Double = 0,
-    trailing: Double = 0
+    showsScrollViewIndicators: Bool = false,
+    scrollViewBottomContentInset: Double = 150,
+    contentSpacing: Double = 60,
+    contentPadding: ContentInsets = ContentInsets(top: 65),
+    featureListSpacing: Double = 25,
+    featureListPadding: ContentInsets = ContentInsets(leading: 15),
+    featureImageWidth: Double = 40,
+    featureHorizontalSpacing: Double = 15,
+    featureHorizontalAlignment: VerticalAlignment = .center,
+    featureVerticalSpacing: Double = 2,
+    footerActionSpacing: Double = 15,
+    footerPrimaryActionButtonCornerRadius: Double = 14,
+    footerVisualEffectViewPadding: ContentInsets = ContentInsets(top: -10)
   ) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
-  }
-
-  /// Returns the distances, each multiplied by that of another.
-  public func multiplied(by factors: ContentInsets) -> ContentInsets {
-    ContentInsets(
-      top: top * factors.top,
-      leading: leading * factors.leading,
-      bottom: bottom * factors.bottom,
-      trailing: trailing * factors.trailing
-    )
+    self.showsScrollViewIndicators = showsScrollViewIndicators
+    self.scrollViewBottomContentInset = scrollViewBottomContentInset
+    self.contentSpacing = contentSpacing
+    self.contentPadding = contentPadding
+    self.featureListSpacing = featureListSpacing
+    self.featureListPadding = featureListPadding
+    self.featureImageWidth = featureImageWidth
+    self.featureHorizontalSpacing = featureHorizontalSpacing
+    self.featureHorizontalAlignment = featureHorizontalAlignment
+    self.featureVerticalSpacing = featureVerticalSpacing
+    self.footerActionSpacing = footerActionSpacing
+    self.footerPrimaryActionButtonCornerRadius = footerPrimaryActionButtonCornerRadius
+    self.footerVisualEffectViewPadding = footerVisualEffectViewPadding
   }
 }

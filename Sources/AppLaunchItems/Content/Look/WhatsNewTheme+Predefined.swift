@@ -48,6 +48,19 @@ extension WhatsNewTheme {
     tintColor = tint.color
   }
 
+  /// All of them by name: a tint, behind `white` or `dark` where the appearance is always that.
+  public static let predefined: [String: WhatsNewTheme] = {
+    var themes: [String: WhatsNewTheme] = [:]
+    for tint in Tint.allCases {
+      let name = tint.rawValue
+      let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+      themes[name] = WhatsNewTheme(.automatic, tint)
+      themes["white" + capitalized] = WhatsNewTheme(.light, tint)
+      themes["dark" + capitalized] = WhatsNewTheme(.dark, tint)
+    }
+    return themes
+  }()
+
   public static let blue = WhatsNewTheme(.automatic, .blue)
   public static let lightBlue = WhatsNewTheme(.automatic, .lightBlue)
   public static let orange = WhatsNewTheme(.automatic, .orange)

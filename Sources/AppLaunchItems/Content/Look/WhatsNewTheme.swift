@@ -6,7 +6,7 @@
 /// theme.items.arrangement = .centered
 /// theme.animate(.slideUp)
 /// ```
-public struct WhatsNewTheme: Hashable, Sendable, Codable {
+public struct WhatsNewTheme: Hashable, Sendable {
   /// What everything stands on.
   public var backgroundColor = ContentColor.background
 

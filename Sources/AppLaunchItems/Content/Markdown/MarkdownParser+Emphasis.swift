@@ -33,7 +33,7 @@ extension MarkdownParser {
     var index = open.count
     while index > floor {
       index -= 1
-      count(1)
+      steps += 1
       if case .mark(let mark) = pieces[open[index]].kind, mark.matches(closer) { return index }
     }
     return nil

@@ -7,7 +7,9 @@ extension MarkdownParser {
       append(.text("]"))
       return
     }
-    guard bracket.isActive, let (link, end) = address() else {
+    let isClosed = brackets.count < closedBrackets
+    closedBrackets = min(closedBrackets, brackets.count)
+    guard !isClosed, let (link, end) = address() else {
       append(.text("]"))
       return
     }
@@ -15,9 +17,7 @@ extension MarkdownParser {
     pieces[bracket.piece].kind = .nothing
     pieces[bracket.piece].link = (link, pieces.count - 1)
     // A link in a link would lead to two places.
-    for index in brackets.indices where brackets[index].isActive {
-      brackets[index].isActive = false
-    }
+    closedBrackets = brackets.count
     position = end
   }
 
@@ -30,8 +30,8 @@ extension MarkdownParser {
 
   /// Returns the address in parentheses that begins here, and where the parentheses end.
   ///
-  /// It has no blanks, and parentheses in it are balanced; a title in quotes may follow, which is left
-  /// out.
+  /// It has no blanks, and parentheses in it are balanced, in 32 levels at most; a title in quotes may
+  /// follow, which is left out.
   private mutating func address() -> (link: ContentLink, end: Int)? {
     guard position < scalars.count, scalars[position] == "(" else { return nil }
     var (index, depth) = (position + 1, 0)
@@ -39,8 +39,9 @@ extension MarkdownParser {
     skipBlanks(&index, limit)
     let start = index
     while index < limit, !scalars[index].isBlank {
-      count(1)
+      steps += 1
       if scalars[index] == "(" { depth += 1 }
+      guard depth <= 32 else { return nil }
       if scalars[index] == ")" {
         if depth == 0 { break }
         depth -= 1
@@ -54,7 +55,7 @@ extension MarkdownParser {
     if index < limit, scalars[index] == "\"" {
       index += 1
       while index < limit, scalars[index] != "\"" {
-        count(1)
+        steps += 1
         index += 1
       }
       index += 1

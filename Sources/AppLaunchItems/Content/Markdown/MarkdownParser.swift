@@ -19,15 +19,17 @@ struct MarkdownParser {
   var lastBackticks: [Int: Int] = [:]
 
   /// How much was looked at: for tests that show that it is in proportion to the text.
-  private(set) var steps = 0
+  var steps = 0
 
   struct Bracket {
-    var piece: Int
-    var isActive = true
+    let piece: Int
   }
 
-  init(_ text: String, schemes: Set<String>) {
-    scalars = Array(text.unicodeScalars)
+  /// How many of the oldest brackets stand before a link, and may not open one around it.
+  var closedBrackets = 0
+
+  init(_ text: some Sequence<Unicode.Scalar>, schemes: Set<String>) {
+    scalars = Array(text)
     self.schemes = schemes
     var index = 0
     while index < scalars.count {
@@ -74,8 +76,10 @@ struct MarkdownParser {
       append(.text("\\"))
       return
     }
+    let isBreak = scalars[position] == "\n"
     append(.text(String(Character(scalars[position]))))
     position += 1
+    if isBreak { skipIndent() }
   }
 
   /// A line that ends in two blanks is broken there; another goes on after a blank.
@@ -88,35 +92,11 @@ struct MarkdownParser {
       pieces[pieces.count - 1].kind = .text(String(String.UnicodeScalarView(kept.reversed())))
     }
     append(.text(isHard ? "\n" : " "))
-    while position < scalars.count, scalars[position] == " " { position += 1 }
+    skipIndent()
   }
 
-  /// Code goes from some backticks to as many.
-  private mutating func parseCode() {
-    let start = endOfRun(at: position)
-    let length = start - position
-    var end = start
-    if lastBackticks[length].map({ $0 >= start }) == true {
-      while end < scalars.count {
-        steps += 1
-        let next = endOfRun(at: end)
-        if scalars[end] == "`", next - end == length { break }
-        end = next
-      }
-    } else {
-      end = scalars.count
-    }
-    guard end < scalars.count else {
-      append(.text(text(position..<start)))
-      position = start
-      return
-    }
-    var code = text(start..<end).replacing("\n", with: " ")
-    if code.hasPrefix(" "), code.hasSuffix(" "), code.contains(where: { $0 != " " }) {
-      code = String(code.dropFirst().dropLast())
-    }
-    append(.code(code))
-    position = end + length
+  private mutating func skipIndent() {
+    while position < scalars.count, scalars[position] == " " { position += 1 }
   }
 
   private mutating func parseMark() {
@@ -142,7 +122,7 @@ struct MarkdownParser {
   }
 
   /// Returns where the run of equal characters that begins at an index ends, of backticks and marks.
-  private func endOfRun(at index: Int) -> Int {
+  func endOfRun(at index: Int) -> Int {
     var end = index + 1
     guard "`*_".unicodeScalars.contains(scalars[index]) else { return end }
     while end < scalars.count, scalars[end] == scalars[index] { end += 1 }
@@ -151,30 +131,5 @@ struct MarkdownParser {
 
   func text(_ range: Range<Int>) -> String {
     String(String.UnicodeScalarView(scalars[range]))
-  }
-
-  mutating func count(_ more: Int) { steps += more }
-}
-
-extension Unicode.Scalar {
-  /// Whether it is a blank, as CommonMark has it.
-  var isBlank: Bool { properties.isWhitespace }
-
-  /// Whether it is punctuation of ASCII.
-  var isPunctuation: Bool {
-    (0x21...0x2F).contains(value) || (0x3A...0x40).contains(value)
-      || (0x5B...0x60).contains(value) || (0x7B...0x7E).contains(value)
-  }
-
-  /// Whether it separates words: punctuation or a symbol of any script.
-  var separates: Bool {
-    if isASCII { return isPunctuation }
-    switch properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
-      .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol, .currencySymbol,
-      .modifierSymbol, .otherSymbol:
-      return true
-    default: return false
-    }
   }
 }

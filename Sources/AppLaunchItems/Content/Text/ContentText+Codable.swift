@@ -21,17 +21,17 @@ extension ContentText: Codable {
       self.init(markdown: markdown, allowing: decoder.allowedSchemes)
     } else {
       let runs: [Run] = try fields.list(.runs, atMost: ContentLimits.runs)
-      let size = runs.reduce(0) { $0 + $1.text.utf8.count }
-      try fields.check(size <= ContentLimits.text, .runs) {
-        "the text has more than \(ContentLimits.text) bytes"
+      let length = runs.reduce(0) { $0 + $1.text.unicodeScalars.count }
+      try fields.check(length <= ContentLimits.text, .runs) {
+        "the text is longer than \(ContentLimits.text) characters"
       }
       self.init(runs: runs)
     }
   }
 
   private static func check(_ text: String, in container: any SingleValueDecodingContainer) throws {
-    guard text.utf8.count > ContentLimits.text else { return }
-    throw container.error("the text has more than \(ContentLimits.text) bytes")
+    guard !text.isWithin(ContentLimits.text) else { return }
+    throw container.error("the text is longer than \(ContentLimits.text) characters")
   }
 
   /// Writes a plain string where there is no style, else runs.

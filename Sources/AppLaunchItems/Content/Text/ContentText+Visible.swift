@@ -8,7 +8,7 @@ extension ContentText {
 
 extension String {
   /// The text without characters that act instead of being seen.
-  fileprivate var inert: String {
+  var inert: String {
     guard unicodeScalars.contains(where: \.acts) else { return self }
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars { scalars.append(scalar.acts ? "\u{FFFD}" : scalar) }
@@ -18,12 +18,13 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether it acts: control characters, marks that change the direction of letters, and characters
-  /// without width that hide others; not the joiner of emoji.
+  /// that nobody sees; not the joiners of emoji and scripts, nor what makes a sign an emoji.
   fileprivate var acts: Bool {
     switch value {
     case 0x0A: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200B, 0x200E...0x200F, 0x2028...0x202E,
-      0x2060...0x2069, 0xFEFF, 0xE0000...0xE007F:
+    case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5,
+      0x180B...0x180F, 0x200B, 0x200E...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0x3164, 0xFEFF,
+      0xFFA0, 0xFFF0...0xFFFB, 0xE0000...0xE0FFF:
       true
     default: false
     }

@@ -3,7 +3,7 @@
 /// ```swift
 /// let title: ContentText = "What's New"
 /// let line = ContentText(markdown: "**Faster** than [before](https://example.com/speed)")
-/// let brand = ContentText("Hello Tidy").colored(.accent, from: 6, length: 4)
+/// let brand = ContentText("Hello Tidy").colored(.accentColor, from: 6, length: 4)
 /// ```
 ///
 /// Whatever stands in it is text: nothing is interpreted when it is drawn.

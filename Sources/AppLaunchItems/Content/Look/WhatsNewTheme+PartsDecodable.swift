@@ -1,22 +1,3 @@
-extension WhatsNewTheme {
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case backgroundColor, hidesStatusBar, title, items, detailButton, completionButton,
-      padAdjustment
-  }
-
-  public init(from decoder: any Decoder) throws {
-    self.init()
-    let fields = try ContentFields(decoder, CodingKeys.self)
-    try fields.read(.backgroundColor, into: &backgroundColor)
-    try fields.read(.hidesStatusBar, into: &hidesStatusBar)
-    try fields.read(.title, into: &title)
-    try fields.read(.items, into: &items)
-    try fields.read(.detailButton, into: &detailButton)
-    try fields.read(.completionButton, into: &completionButton)
-    try fields.read(.padAdjustment, into: &padAdjustment)
-  }
-}
-
 extension WhatsNewTheme.TitleLook {
   enum CodingKeys: String, CodingKey, CaseIterable {
     case mode, font, color, secondaryColor, alignment, animation, insets
@@ -125,11 +106,9 @@ extension WhatsNewTheme.ColoredRange {
   public init(from decoder: any Decoder) throws {
     let fields = try ContentFields(decoder, CodingKeys.self)
     self.init(
-      start: try fields.value(.start),
-      length: try fields.value(.length),
+      start: try fields.int(.start, in: 0...ContentLimits.text),
+      length: try fields.int(.length, in: 0...ContentLimits.text),
       color: try fields.value(.color)
     )
-    try fields.check(start >= 0, .start) { "the position is negative" }
-    try fields.check(length >= 0, .length) { "the length is negative" }
   }
 }

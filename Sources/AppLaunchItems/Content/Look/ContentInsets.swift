@@ -1,0 +1,27 @@
+/// Distances from four edges, in points; leading is left where text runs from left to right.
+public struct ContentInsets: Hashable, Sendable, Codable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  /// Creates distances, of which those that are not given are 0.
+  public init(
+    top: Double = 0,
+    leading: Double = 0,
+    bottom: Double = 0,
+    trailing: Double = 0
+  ) {
+    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  }
+
+  /// Returns the distances, each multiplied by that of another.
+  public func multiplied(by factors: ContentInsets) -> ContentInsets {
+    ContentInsets(
+      top: top * factors.top,
+      leading: leading * factors.leading,
+      bottom: bottom * factors.bottom,
+      trailing: trailing * factors.trailing
+    )
+  }
+}
