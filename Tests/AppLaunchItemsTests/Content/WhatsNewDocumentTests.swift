@@ -276,7 +276,7 @@ import Testing
       ("\n{\"schema\": 1}", .invalid, "line 2, $: the key contents is missing."),
       (
         "{\"schema\": 0, \"contents\": []}", .invalid,
-        "line 1, $.schema: the number must be a whole one between 1 and 1."
+        "line 1, $.schema: the schema is not 1."
       ),
       (
         "{\"schema\": 2, \"pages\": []}", .newerSchema,

@@ -174,7 +174,7 @@ struct ContentCallSites {
         .invalid,
         at: "$.schema",
         line: 1,
-        reason: "the number must be a whole one between 1 and 1"
+        reason: "the schema is not 1"
       )
     ) {
       try WhatsNewDocument(json: Data(#"{"schema": 0, "contents": []}"#.utf8))

@@ -57,7 +57,8 @@ extension WhatsNewDocument: Codable {
   public init(from decoder: any Decoder) throws {
     try Self.check(decoder)
     let fields = try ContentFields(decoder, CodingKeys.self)
-    _ = try fields.int(.schema, in: Self.schema...Self.schema)
+    let schema: Double = try fields.value(.schema)
+    try fields.check(schema == Double(Self.schema), .schema) { "the schema is not \(Self.schema)" }
     self.init(
       WhatsNewCollection(try fields.list(.contents, atMost: ContentLimits.contents))
     )
