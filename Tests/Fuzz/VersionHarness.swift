@@ -6,13 +6,16 @@ func fuzzVersion(_ bytes: [UInt8]) {
     .map { String(decoding: $0, as: UTF8.self) }
   let versions = texts.compactMap { AppVersion($0) }
   for version in versions {
-    let canonical = AppVersion(version.canonicalText)
+    let canonical = AppVersion.read(canonicalText: version.canonicalText)
     precondition(canonical == version, "A canonical text reads as another version.")
     precondition(canonical?.canonicalText == version.canonicalText, "Two texts are canonical.")
     precondition(AppVersion(version.rawValue) == version, "A text reads as two versions.")
     let release = version.withoutPreRelease
     precondition(!release.isPreRelease && version <= release, "A release is before its beta.")
-    precondition(AppVersion(release.canonicalText) == release, "A release does not read back.")
+    precondition(
+      AppVersion.read(canonicalText: release.canonicalText) == release,
+      "A release does not read back."
+    )
   }
   guard let first = versions.first, let second = versions.last else { return }
   let relations = [first < second, first == second, second < first]

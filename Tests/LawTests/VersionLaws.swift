@@ -25,7 +25,11 @@ struct VersionLaws {
     var random = SeededGenerator(seed: 29)
     let versions = (0..<120).compactMap { _ in AppVersion(Self.text(using: &random)) }
     for left in versions {
-      try demand(AppVersion(left.canonicalText), is: left, "\(left) by its canonical text")
+      try demand(
+        AppVersion.read(canonicalText: left.canonicalText),
+        is: left,
+        "\(left) by its canonical text"
+      )
       for right in versions {
         let ways = [left < right, left == right, right < left].count { $0 }
         try demand(ways, is: 1, "the ways in which \(left) and \(right) compare")

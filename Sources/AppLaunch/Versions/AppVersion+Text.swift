@@ -1,5 +1,5 @@
 extension AppVersion: LosslessStringConvertible {
-  /// The longest text that is read, in characters, be it as it was given or as ``canonicalText``.
+  /// The longest text that is read, in characters.
   public static let maximumLength = 128
 
   /// Creates the version that a text names, or nil if it names none (R28).
@@ -9,7 +9,19 @@ extension AppVersion: LosslessStringConvertible {
   /// literal, `AppVersion("1.2")` with the text written out stops on a mistake instead of
   /// returning nil; this initialiser serves texts that come from elsewhere.
   public init?(_ description: String) {
-    guard description.utf8.count <= Self.maximumLength else { return nil }
+    self.init(description, atMost: Self.maximumLength)
+  }
+
+  /// Returns the version that a ``canonicalText`` names, or nil if it names none.
+  ///
+  /// Such a text has a dot between all parts of a pre-release, so that it may be longer than any text
+  /// of a version.
+  public static func read(canonicalText: String) -> AppVersion? {
+    AppVersion(canonicalText, atMost: 2 * maximumLength)
+  }
+
+  private init?(_ description: String, atMost length: Int) {
+    guard description.utf8.count <= length else { return nil }
     var scanner = ASCIIScanner(description)
     if !scanner.take("v") { _ = scanner.take("V") }
     guard let components = Self.components(&scanner),
@@ -22,9 +34,6 @@ extension AppVersion: LosslessStringConvertible {
     }
     guard scanner.isAtEnd else { return nil }
     self.init(rawValue: description, components: components, preRelease: preRelease, build: build)
-    // Each character of a pre-release may get a dot in front.
-    let mayBeLonger = isPreRelease && description.utf8.count > Self.maximumLength / 2
-    if mayBeLonger, canonicalText.utf8.count > Self.maximumLength { return nil }
   }
 
   private static func components(_ scanner: inout ASCIIScanner) -> [Int64]? {

@@ -98,7 +98,7 @@ public struct AppVersion: Sendable {
   /// A text that is the same for equal versions and differs for others, fit as a key.
   ///
   /// It has no zeros at the end, no build, lowercase letters, and dots between all parts of the
-  /// pre-release; `AppVersion` reads it back as an equal version.
+  /// pre-release; ``read(canonicalText:)`` reads it back as an equal version.
   public var canonicalText: String {
     let release = Self.text(of: [major, minor, patch] + furtherComponents)
     guard isPreRelease else { return release }

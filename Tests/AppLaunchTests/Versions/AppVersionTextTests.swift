@@ -24,7 +24,7 @@ struct AppVersionTextTests {
     #expect(version.canonicalText == canonical)
     #expect(version.rawValue == text)
     #expect(version.description == text)
-    #expect(AppVersion(canonical) == version)
+    #expect(AppVersion.read(canonicalText: canonical) == version)
   }
 
   @Test(
@@ -50,13 +50,25 @@ struct AppVersionTextTests {
     #expect(AppVersion(manyComponents)?.canonicalText == manyComponents)
   }
 
-  @Test("R28: what has a canonical text of more than 128 characters is nil, so that all read back")
-  func canonicalLength() {
-    let longest = "1.0" + String(repeating: "b1", count: 31) + "b"
-    #expect(longest.utf8.count == 66)
-    #expect(AppVersion(longest)?.canonicalText.utf8.count == 127)
-    #expect(AppVersion(longest).flatMap { AppVersion($0.canonicalText) } == AppVersion(longest))
-    #expect(AppVersion(longest + "1") == nil)
+  @Test(
+    "R28: the canonical text of a version may be longer than its own, and reads back all the same",
+    arguments: [("1.0-", 50, "", 201), ("1.0-", 62, "", 249), ("1", 63, "b", 255)]
+  )
+  func canonicalLength(head: String, pairs: Int, tail: String, length: Int) throws {
+    let text = head + String(repeating: "a1", count: pairs) + tail
+    let version = try #require(AppVersion(text))
+    let canonical = version.canonicalText
+    #expect(canonical.utf8.count == length)
+    #expect(AppVersion.read(canonicalText: canonical) == version)
+    #expect(AppVersion.read(canonicalText: canonical)?.canonicalText == canonical)
+  }
+
+  @Test("R28: a canonical text of more than 256 characters is none")
+  func canonicalBound() {
+    let longest = "1-" + String(repeating: "a.1.", count: 63) + "aa"
+    #expect(longest.utf8.count == 256)
+    #expect(AppVersion.read(canonicalText: longest) != nil)
+    #expect(AppVersion.read(canonicalText: longest + "a") == nil)
   }
 
   @Test("The parts of a version can be asked for")
