@@ -9,15 +9,14 @@ public import Foundation
 /// )
 /// ```
 ///
-/// The record is data of JSON text; text is read too. A suite that is not the standard one gets a mark
-/// under `<key>.place`, by which stores of one suite know each other (R54). A damaged one is set aside under
-/// `<key>.corrupt-1` and so on. There is no copy of the record before: the defaults change a value as
+/// The record is data of JSON text; text is read too. A damaged one is set aside under `<key>.corrupt-1` and
+/// so on. There is no copy of the record before: the defaults change a value as
 /// a whole, and on tvOS an app has room for 1 MB in all.
 public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
   /// The key of the record.
   public let key: String
 
-  private let suite: Suite
+  private let suite: DefaultsSuite
   private let versionKey: String?
   private let known = Guarded(Known())
 
@@ -33,11 +32,6 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
   /// How many damaged records are kept; there is no room for more.
   private static let keptDamaged = 2
 
-  // Documented as safe to use from any thread; which SDKs say so in its type differs.
-  private struct Suite: @unchecked Sendable {  // Thread-safe, as documented.
-    let defaults: UserDefaults
-  }
-
   /// Creates a store.
   ///
   /// - Parameters:
@@ -50,7 +44,7 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
     key: String = "AppLaunch.record",
     lastLaunchedVersionKey: String? = nil
   ) {
-    suite = Suite(defaults: defaults)
+    suite = DefaultsSuite(defaults: defaults)
     self.key = key
     versionKey = lastLaunchedVersionKey
   }
@@ -65,19 +59,7 @@ public struct UserDefaultsLaunchRecordStore: LaunchRecordStore {
 
   public var earlierVersion: String? { versionKey.flatMap { suite.defaults.string(forKey: $0) } }
 
-  /// The suite's own mark and the key: two objects may stand for one suite, whose name neither tells.
-  public var placeName: String? {
-    "defaults \(suite.defaults == .standard ? "standard" : mark) \(key)"
-  }
-
-  /// The name under which the suite is known to all stores in it, kept in the suite itself.
-  private var mark: String {
-    let markKey = "\(key).place"
-    if let mark = suite.defaults.string(forKey: markKey) { return mark }
-    let mark = UUID().uuidString
-    suite.defaults.set(mark, forKey: markKey)
-    return mark
-  }
+  public var placeName: String? { "defaults \(DefaultsSuites.number(of: suite.defaults)) \(key)" }
 
   public var hasChanged: Bool { known.withLock { (try? bytes()) != $0.bytes } }
 

@@ -43,6 +43,22 @@ struct UserDefaultsStoreTests {
     )
   }
 
+  @Test("R18, R54: asking where a record is kept writes nothing")
+  func placeIsNoWrite() throws {
+    let before = suite.defaults.dictionaryRepresentation().keys.sorted()
+    let name = store.placeName
+    #expect(store.placeName == name)
+    #expect(suite.defaults.dictionaryRepresentation().keys.sorted() == before)
+  }
+
+  @Test("R54: a suite that was added to another one is a place of its own")
+  func addedSuite() throws {
+    let other = "AppLaunchTests.\(UUID().uuidString)"
+    let outer = try #require(UserDefaults(suiteName: other))
+    outer.addSuite(named: suite.name)
+    #expect(UserDefaultsLaunchRecordStore(defaults: outer).placeName != store.placeName)
+  }
+
   @Test("A record that stands there as text is read too")
   func text() throws {
     let record = record(launches: 1)
