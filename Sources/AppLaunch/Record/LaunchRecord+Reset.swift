@@ -1,12 +1,12 @@
 /// What a reset forgets (R27).
 public enum LaunchReset: Hashable, Sendable {
-  /// One item.
+  /// One item, of all users.
   case item(LaunchItemID)
 
-  /// All items of a slot, and shows elsewhere.
+  /// All items of a slot, of all users, and shows elsewhere.
   case slot(String)
 
-  /// What one policy dropped.
+  /// What one policy dropped, for all users.
   case policy(String)
 
   /// The entries of the current subject.
@@ -31,8 +31,9 @@ extension LaunchRecord {
       forgetDrops(by: name.bounded)
       countReset("policy:\(name.bounded)")
     case .subject:
-      forget(items: [:], subjects[subject ?? ""] ?? [:])
-      subjects[subject ?? ""] = nil
+      let owner = subject ?? ""
+      forget(items: [:], [owner: subjects[owner] ?? [:]])
+      subjects[owner] = nil
       countReset("subject")
     case .all:
       var empty = LaunchRecord()
@@ -49,21 +50,21 @@ extension LaunchRecord {
   }
 
   private mutating func forgetItems(where isForgotten: (LaunchItemID, ItemRecord) -> Bool) {
-    let owner = subject ?? ""
-    forget(items: items.filter(isForgotten), (subjects[owner] ?? [:]).filter(isForgotten))
+    forget(items: items.filter(isForgotten), subjects.mapValues { $0.filter(isForgotten) })
   }
 
-  /// Forgets items of the install and of the current subject, with what the slots and the baseline owe
-  /// to them.
+  /// Forgets items of the install and of subjects, with what the slots and the baseline owe to them.
   private mutating func forget(
     items ofInstall: [LaunchItemID: ItemRecord],
-    _ ofSubject: [LaunchItemID: ItemRecord]
+    _ ofSubjects: [String: [LaunchItemID: ItemRecord]]
   ) {
-    let all = Array(ofInstall.values) + Array(ofSubject.values)
+    let all = Array(ofInstall.values) + ofSubjects.values.flatMap(\.values)
     restoreBaseline(from: all.compactMap(\.lastBaselineSettlement))
     for item in all { forgetPresentations(of: item) }
     for id in ofInstall.keys { items[id] = nil }
-    for id in ofSubject.keys { subjects[subject ?? ""]?[id] = nil }
+    for (subject, entries) in ofSubjects {
+      for id in entries.keys { subjects[subject]?[id] = nil }
+    }
   }
 
   /// Removes an item's presentations from its slot's list.
@@ -93,8 +94,9 @@ extension LaunchRecord {
     }
     var undone: [Settlement] = []
     for id in items.keys { undone += undo(&items[id]!) }
-    let owner = subject ?? ""
-    for id in (subjects[owner] ?? [:]).keys { undone += undo(&subjects[owner]![id]!) }
+    for subject in subjects.keys {
+      for id in subjects[subject]!.keys { undone += undo(&subjects[subject]![id]!) }
+    }
     restoreBaseline(from: undone)
   }
 

@@ -191,9 +191,9 @@ extension ReferenceMemory {
   /// Forgets (R27, N15).
   mutating func reset(_ reset: LaunchReset) {
     switch reset {
-    case .item(let id): forget { [self] in $0.id == id && isMine($0) }
+    case .item(let id): forget { $0.id == id }
     case .slot(let name):
-      forget { [self] in $0.slot.name == name && isMine($0) }
+      forget { $0.slot.name == name }
       shows.removeAll { $0.key == nil && $0.slot.name == name }
       for index in shows.indices where shows[index].slot.name == name {
         shows[index].countsInSlot = false
@@ -212,7 +212,7 @@ extension ReferenceMemory {
   }
 
   private mutating func undoDrops(by policy: String) {
-    for (key, entry) in settled where isMine(key) {
+    for (key, entry) in settled {
       let names: [String]
       switch entry.how {
       case .dropped(let policies): names = policies
