@@ -20,6 +20,8 @@ extension LaunchExplanation: CustomStringConvertible {
         "waiting for \(provider.source.name.visible) (\(slots)) until \(provider.deadline.spoken)"
       )
     }
+    for fault in faults { lines.append("provider \(fault)") }
+    for flag in assumedFlags { lines.append("flag \(flag)") }
     for refusal in refusals { lines.append("refused: \(refusal)") }
     for standing in Candidate.Standing.allCases {
       let found = candidates.filter { candidate in
@@ -32,6 +34,11 @@ extension LaunchExplanation: CustomStringConvertible {
     let declined = declines.filter { decline in ids.map { $0.contains(decline.id) } ?? true }
     if !declined.isEmpty { lines.append("declined") }
     for decline in declined { lines.append("  \(decline.id.visible): \(decline.reason)") }
+    let rejected = rejections.filter { rejection in ids.map { $0.contains(rejection.id) } ?? true }
+    if !rejected.isEmpty { lines.append("rejected") }
+    for rejection in rejected {
+      lines.append("  \(rejection.id.visible): \(rejection.reason.visible)")
+    }
     return lines
   }
 

@@ -18,7 +18,7 @@ public struct LaunchExplanation: Hashable, Sendable {
   /// What blocks the host.
   public var blockers: [String]
 
-  /// Providers that have not answered, with what is left of their time.
+  /// Providers that are within their deadline, which counts from the beginning of the launch.
   public var pending: [PendingProvider]
 
   /// Policies that were refused, a sentence each (R50).
@@ -35,6 +35,24 @@ public struct LaunchExplanation: Hashable, Sendable {
 
   /// What is wrong with the record that was read, or nil where all is well (R21).
   public var recordFault: String?
+
+  /// What went wrong with providers (R36).
+  public var faults: [ProviderFault] = []
+
+  /// Items that could not be admitted, with the last reason for each (R36).
+  public var rejections: [Rejection] = []
+
+  /// Flags that did not resolve in time, and what policies take them for.
+  public var assumedFlags: [AssumedFlag] = []
+
+  /// An item that could not be admitted: its id or slot is none, or its provider may not offer it.
+  public struct Rejection: Hashable, Sendable {
+    /// The item.
+    public var id: LaunchItemID
+
+    /// Why.
+    public var reason: String
+  }
 
   /// One candidate.
   public struct Candidate: Hashable, Sendable {

@@ -2,9 +2,9 @@ extension LaunchQueue {
   /// Adds offers to those that wait, each id once (R4).
   mutating func take(
     _ items: [Item],
-    from source: LaunchSource,
-    declared: [LaunchSlot]? = nil
+    from source: LaunchSource
   ) {
+    let declared = declaredSlots[source]
     var admitted: [LaunchCandidate] = []
     admitted.reserveCapacity(items.count)
     if self.items.isEmpty {
@@ -13,7 +13,7 @@ extension LaunchQueue {
     }
     for item in items {
       if let declared, !declared.contains(where: { $0.name == item.slot.name }) {
-        note(.rejected(item.id, "its provider did not declare the slot \(item.slot)"))
+        reject(item.id, "its provider did not declare the slot \(item.slot)")
       } else if let candidate = admit(item, from: source) {
         admitted.append(candidate)
       }
@@ -37,7 +37,7 @@ extension LaunchQueue {
     )
     var candidate = LaunchCandidate(item, id: id, key: key, mask: mask, record: state.record)
     if let problem = candidate.problem {
-      note(.rejected(id, problem))
+      reject(id, problem)
       return nil
     }
     if let settlement = candidate.settlement, state.overrides.show != id {
@@ -75,7 +75,7 @@ extension LaunchQueue {
   /// decides for most.
   private mutating func mask(for id: LaunchItemID, _ slot: LaunchSlot) -> PolicyMask? {
     if let problem = id.problem ?? slot.name.problem(as: "name of its slot") {
-      note(.rejected(id, problem))
+      reject(id, problem)
       return nil
     }
     if let known = maskedSlots.first(where: { $0.slot == slot }) {
@@ -101,7 +101,7 @@ extension LaunchQueue {
         ?? LaunchSlot.builtIn.first(where: { $0.name == slot.name }),
       earlier != slot
     else { return true }
-    note(.rejected(id, "the slot \(slot) \(slot.difference(from: earlier))"))
+    reject(id, "the slot \(slot) \(slot.difference(from: earlier))")
     return false
   }
 }

@@ -133,6 +133,7 @@ extension LaunchQueue {
       if let drop { record(drop: drop, of: candidate) }
     }
     if !heldNow.isEmpty { note(.held(heldNow)) }
+    noticeOverflow()
     for case ((let candidate, _), let drop?) in zip(leaving, drops) {
       let names = drop.objections.filter { $0.level == .drop }.map(\.policy)
       note(.dropped(candidate.id, by: names))
@@ -167,6 +168,23 @@ extension LaunchQueue {
       )
       settled[index].isRecorded = true
     }
+    forgetSurplus()
+  }
+
+  /// Writes holds early where they could be more than the record keeps, to say so in this launch.
+  private mutating func noticeOverflow() {
+    let room = LaunchRecord.mostItems - state.record.keptItems
+    guard !hasOverflowed, settled.count > room, settled.count(where: { !$0.isRecorded }) > room
+    else { return }
+    recordHolds()
+  }
+
+  /// Forgets items beyond what the record keeps, and says once in a launch that there were some (R26).
+  mutating func forgetSurplus() {
+    guard state.record.keptItems > LaunchRecord.mostItems else { return }
+    let surplus = state.record.forgetSurplus()
+    if !hasOverflowed { note(.recordOverflow(surplus)) }
+    hasOverflowed = true
   }
 
   /// Returns the verdict that settled a candidate, made again from the state it was decided in.

@@ -12,7 +12,10 @@ extension LaunchQueue {
       overrides: state.overrides,
       isPersistent: isPersistent,
       isCounted: isCounted,
-      recordFault: recordFault
+      recordFault: recordFault,
+      faults: faults,
+      rejections: rejections.all,
+      assumedFlags: assumedFlags
     )
   }
 
@@ -35,6 +38,16 @@ extension LaunchQueue {
     if launch.waitsForRecord.contains(candidate.slot.name) { add("record", .text("was lost")) }
     if state.overrides.showsNothing { add("disabled", .text("nothing shows, for testing")) }
     return objections
+  }
+
+  /// What policies take flags for that did not resolve in time, each once.
+  private var assumedFlags: [AssumedFlag] {
+    pipeline.entries.reduce(into: []) { all, entry in
+      guard let flag = (entry.policy.innermost as? RequiresFlag)?.assumed(in: state),
+        !all.contains(flag)
+      else { return }
+      all.append(flag)
+    }
   }
 
   private var explainedOnScreen: [LaunchExplanation.Candidate] {

@@ -148,7 +148,7 @@ extension LaunchQueue {
     settled.removeAll { $0.candidate.owner == .subject }
     left += done.filter { $0.owner == .subject }.map(\.id)
     done.removeAll { $0.owner == .subject }
-    for id in left { standings[id] = nil }
+    for id in left { (standings[id], carriedOver[id]) = (nil, nil) }
     failedTries.subtract(left)
     declines.removeAll { $0.owner == .subject }
     declined = Set(declines.map(\.id))
@@ -172,7 +172,7 @@ extension LaunchQueue {
   }
 
   /// Goes on with a record that somebody else of this process changed (R54).
-  public mutating func use(_ record: LaunchRecord) {
+  mutating func use(_ record: LaunchRecord) {
     guard record != state.record else { return }
     if record.subject != state.record.subject { changed(subject: record.subject) }
     state.record = record

@@ -9,7 +9,8 @@ extension LaunchQueue {
     offer([item], at: instant)
   }
 
-  /// Offers items of a provider, and decides.
+  /// Offers items of a provider, and decides; it offers 1,000 at most, in slots that it declared if it
+  /// was waited for in this launch (R36).
   public mutating func offer(
     _ items: [Item],
     from source: LaunchSource,
@@ -17,7 +18,9 @@ extension LaunchQueue {
   ) {
     tick(instant)
     if !isCounted, source == .app { offeredEarly += items.filter { standings[$0.id] == nil } }
-    take(items, from: source)
+    if source == .app || !exceedsBound(items.count, "offers", of: source) {
+      take(items, from: source)
+    }
     decide()
   }
 
@@ -28,7 +31,7 @@ extension LaunchQueue {
     at instant: LaunchInstant? = nil
   ) {
     tick(instant)
-    for (source, answer) in answers { take(answer, from: source, declared: nil) }
+    for (source, answer) in answers { take(answer, from: source) }
     decide()
   }
 
@@ -48,6 +51,7 @@ extension LaunchQueue {
 
   /// Waits for a provider, unless it has answered or is waited for already.
   private mutating func expect(_ provider: PendingProvider) {
+    declaredSlots[provider.source] = provider.slots
     let isKnown = pending.contains { $0.provider.source == provider.source }
     guard !isKnown, !answered.contains(provider.source) else { return }
     pending.append(AwaitedProvider(provider: provider))
@@ -72,7 +76,7 @@ extension LaunchQueue {
   ) {
     tick(instant)
     if isFirst(of: source) {
-      note(.providerFailed(source, error))
+      report(ProviderFault(source, .failed(error)))
       pending.removeAll { $0.provider.source == source }
     }
     decide()
@@ -81,7 +85,7 @@ extension LaunchQueue {
   /// Returns whether a provider says something for the first time in this launch, and takes note of it.
   private mutating func isFirst(of source: LaunchSource) -> Bool {
     let isFirst = answered.insert(source).inserted
-    if !isFirst { note(.providerAnsweredTwice(source)) }
+    if !isFirst { report(ProviderFault(source, .answeredTwice)) }
     return isFirst
   }
 
@@ -93,13 +97,13 @@ extension LaunchQueue {
     var answer = answer
     if awaited?.isForFormerSubject == true {
       for item in answer.offers where item.owner == .subject {
-        note(.rejected(item.id, "it was offered to a subject who is gone"))
+        reject(item.id, "it was offered to a subject who is gone")
       }
       answer.offers.removeAll { $0.owner == .subject }
       answer.declines.removeAll { $0.owner == .subject }
       answer.due.removeAll { $0.owner == .subject }
     }
-    take(answer, from: source, declared: awaited?.provider.slots)
+    take(answer, from: source)
   }
 
   /// Keeps items out with their reasons, for the explanation.
@@ -111,26 +115,47 @@ extension LaunchQueue {
 
   private mutating func take(
     _ answer: ProviderAnswer<Item>,
-    from source: LaunchSource,
-    declared: [LaunchSlot]?
+    from source: LaunchSource
   ) {
+    guard !exceedsBound(answer.offers.count, "offers", of: source),
+      !exceedsBound(answer.declines.count, "declines", of: source)
+    else { return }
     note(.providerAnswered(source))
-    for (count, what) in [(answer.offers.count, "offers"), (answer.declines.count, "declines")]
-    where count > Self.mostOffers {
-      note(.providerFailed(source, "\(what) \(count) items, the most is 1000"))
-      return
-    }
     state.record.await(more: answer.due, in: &state.launch)
     for decline in answer.declines { take(decline) }
-    take(answer.offers, from: source, declared: declared)
+    take(answer.offers, from: source)
   }
 
   /// How many items a provider may offer, and how many it may decline (R36).
-  static var mostOffers: Int { 1_000 }
+  private static var mostOffers: Int { 1_000 }
+
+  /// Returns whether a provider says too much, and reports it.
+  private mutating func exceedsBound(_ count: Int, _ what: String, of source: LaunchSource) -> Bool
+  {
+    guard count > Self.mostOffers else { return false }
+    report(ProviderFault(source, .failed("\(what) \(count) items, the most is \(Self.mostOffers)")))
+    return true
+  }
+
+  /// Takes note of what went wrong with a provider, for the explanation.
+  mutating func report(_ fault: ProviderFault) {
+    if !faults.contains(fault) { faults.append(fault) }
+    switch fault.kind {
+    case .failed(let error): note(.providerFailed(fault.source, error))
+    case .timedOut: note(.providerTimedOut(fault.source))
+    case .answeredTwice: note(.providerAnsweredTwice(fault.source))
+    }
+  }
+
+  /// Takes note of an item that cannot be admitted, for the explanation.
+  mutating func reject(_ id: LaunchItemID, _ reason: String) {
+    rejections.add(id, reason)
+    note(.rejected(id, reason))
+  }
 
   mutating func take(_ decline: LaunchDecline) {
     if let problem = decline.id.problem {
-      note(.rejected(decline.id, problem))
+      reject(decline.id, problem)
       return
     }
     if !declined.insert(decline.id).inserted { declines.removeAll { $0.id == decline.id } }

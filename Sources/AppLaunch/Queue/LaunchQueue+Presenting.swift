@@ -51,6 +51,7 @@ extension LaunchQueue {
       state.record.resolve(presented.candidate, settles: [], .failed, in: launch, at: wall)
     }
     if failedTries.insert(id).inserted {
+      if presented.isCarriedOver { carriedOver[id] = presented }
       putBack(presented)
     } else {
       standings[id] = .settled
@@ -94,12 +95,8 @@ extension LaunchQueue {
     return false
   }
 
-  /// Begins with an item on screen that was there before the launch (R19, N39).
-  public mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int) {
-    carryOver(item, wasFollowUp: wasFollowUp, order: order, isPretended: false)
-  }
-
-  /// Begins with an item on screen, which may show since testers pretended something.
+  /// Begins with an item on screen that was there before the launch (R19, N39), and may show since
+  /// testers pretended something.
   mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int, isPretended: Bool) {
     let id = item.id
     guard onScreen == nil, standings[id] == nil else { return }
@@ -133,8 +130,9 @@ extension LaunchQueue {
     var candidate = waitingList.remove(at: index)
     candidate.forget()
     standings[candidate.id] = .onScreen
-    let order = state.record.present(candidate, in: launch, at: wall)
     addShown(candidate, isFollowUp: candidate.isFollowUp)
+    if presentAgain(candidate) { return }
+    let order = state.record.present(candidate, in: launch, at: wall)
     if candidate.settledBy == .presented {
       let stamp = state.record.stamp(wall)
       state.record.settle(
@@ -150,7 +148,24 @@ extension LaunchQueue {
       order: order,
       wasFollowUp: candidate.isFollowUp
     )
+    forgetSurplus()
     note(.presented(candidate.id))
+  }
+
+  /// Puts on screen once more what stayed there from the launch before and could not be drawn: it was
+  /// counted then, and a user saw it (R19, R24).
+  ///
+  /// - Returns: Whether it is such a one.
+  private mutating func presentAgain(_ candidate: LaunchCandidate) -> Bool {
+    guard var carried = carriedOver[candidate.id],
+      carried.isPretended || state.record.hasPresentation(carried.order, of: candidate)
+    else { return false }
+    carried.candidate = candidate
+    carried.isConfirmed = false
+    if !carried.isPretended { state.record.putOnScreen(candidate.key) }
+    onScreen = carried
+    note(.presented(candidate.id))
+    return true
   }
 
   private mutating func addShown(_ candidate: LaunchCandidate, isFollowUp: Bool) {

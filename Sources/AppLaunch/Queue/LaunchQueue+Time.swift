@@ -48,7 +48,7 @@ extension LaunchQueue {
       let deadline = pending[index].provider.deadline
       guard deadline < elapsed || (reached && deadline == elapsed) else { continue }
       pending[index].hasTimedOut = true
-      note(.providerTimedOut(pending[index].provider.source))
+      report(ProviderFault(pending[index].provider.source, .timedOut))
     }
   }
 

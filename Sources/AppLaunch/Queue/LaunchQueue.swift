@@ -45,14 +45,25 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   var blockers: [String] = []
   var pending: [AwaitedProvider] = []
   var answered: Set<LaunchSource> = []
+
+  /// The slots that providers declared when they were waited for: nothing else is theirs to offer.
+  var declaredSlots: [LaunchSource: [LaunchSlot]] = [:]
+  var faults: [ProviderFault] = []
+  var rejections = Rejections()
   var declines: [LaunchDecline] = []
   var declined: Set<LaunchItemID> = []
   /// The slots that were met, with the policies that apply to each.
   var maskedSlots: [(slot: LaunchSlot, mask: PolicyMask)] = []
   var failedTries: Set<LaunchItemID> = []
+
+  /// What was on screen before the launch and could not be drawn in it: a second try is no second count.
+  var carriedOver: [LaunchItemID: PresentedCandidate] = [:]
   var followUpsGiven = 0
   var isForeground = true
   var wasDecided = false
+
+  /// Whether it was told in this launch that the record had no room for all.
+  var hasOverflowed = false
   var hasPresented = false
 
   /// Whether a user closed a screen, which only an active scene lets them do.
@@ -93,7 +104,8 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
     quietBefore = record.quietLaunches
     events.reserveCapacity(24)
     for refusal in pipeline.refusals { note(.policyRefused(refusal)) }
-    if launch.surplus > 0 { note(.recordOverflow(launch.surplus)) }
+    hasOverflowed = launch.surplus > 0
+    if hasOverflowed { note(.recordOverflow(launch.surplus)) }
     countQuiet()
   }
 }

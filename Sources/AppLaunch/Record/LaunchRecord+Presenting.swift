@@ -6,7 +6,6 @@ extension LaunchRecord {
   {
     let now = stamp(time)
     let slot = candidate.slot.name
-    let key = candidate.key
     update(candidate.id, owner: candidate.owner, slot: slot, at: now) { item in
       item.slot = slot
       item.lastSeen = now
@@ -20,9 +19,20 @@ extension LaunchRecord {
       SlotPresentation(at: now, item: candidate.id, version: launch.version)
     )
     forgetOldSlots()
+    putOnScreen(candidate.key)
+    return now.order
+  }
+
+  /// Writes what is on screen, for the case that the process dies (S6).
+  mutating func putOnScreen(_ key: EditionKey) {
     run?.onScreen = key
     run?.subject = key.owner == .subject && subject != "" ? subject : nil
-    return now.order
+  }
+
+  /// Returns whether a presentation of an item is still in the record.
+  func hasPresentation(_ order: Int, of candidate: LaunchCandidate) -> Bool {
+    item(candidate.id, owner: candidate.owner)?.presentations.contains { $0.at.order == order }
+      ?? false
   }
 
   /// Takes a presentation back that failed before it appeared (R24).
@@ -78,6 +88,7 @@ extension LaunchRecord {
       item.end(key.edition, outcome, in: launch, at: now)
       item.settle([key.edition], in: slot.name, how: .outcome(outcome), during: launch, at: now)
     }
+    if keptItems > Self.mostItems { forgetSurplus() }
     moveBaseline(in: launch, after: now)
   }
 

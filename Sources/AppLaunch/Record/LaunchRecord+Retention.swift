@@ -1,11 +1,15 @@
 extension LaunchRecord {
   /// How many items are kept (R26).
-  static let keptItems = 2_000
+  static let mostItems = 2_000
+
+  /// How many there are, of the install and of all subjects.
+  var keptItems: Int { subjects.values.reduce(items.count) { $0 + $1.count } }
 
   /// Forgets items beyond the bound: unsettled ones that were not seen longest leave first, settled
   /// ones never.
   ///
   /// - Returns: How many there were beyond the bound, forgotten or not.
+  @discardableResult
   mutating func forgetSurplus() -> Int {
     for id in items.keys { items[id]?.forgetOldEditions() }
     for subject in subjects.keys {
@@ -13,8 +17,8 @@ extension LaunchRecord {
     }
     subjects = subjects.filter { !$0.value.isEmpty }
     forgetOldEpochs()
-    let total = items.count + subjects.values.reduce(0) { $0 + $1.count }
-    guard total > Self.keptItems else { return 0 }
+    let total = keptItems
+    guard total > Self.mostItems else { return 0 }
     var leaving: [(order: Int, subject: String?, id: LaunchItemID)] = []
     for (id, item) in items where !item.isSettled && id != run?.onScreen?.id {
       leaving.append((item.lastSeen.order, nil, id))
@@ -25,7 +29,7 @@ extension LaunchRecord {
       }
     }
     leaving.sort { ($0.order, $0.id) < ($1.order, $1.id) }
-    let surplus = leaving.prefix(total - Self.keptItems)
+    let surplus = leaving.prefix(total - Self.mostItems)
     for entry in surplus {
       if let subject = entry.subject {
         subjects[subject]?[entry.id] = nil
@@ -33,12 +37,12 @@ extension LaunchRecord {
         items[entry.id] = nil
       }
     }
-    return total - Self.keptItems
+    return total - Self.mostItems
   }
 
   /// Forgets counts of resets beyond the bound, those of items first that the record does not know.
   private mutating func forgetOldEpochs() {
-    guard epochs.count > Self.keptItems else { return }
+    guard epochs.count > Self.mostItems else { return }
     func isKnown(_ name: String) -> Bool {
       guard name.hasPrefix("item:") else { return true }
       let id = LaunchItemID(String(name.dropFirst(5)))
@@ -46,7 +50,7 @@ extension LaunchRecord {
     }
     let names = epochs.keys.map { (isKnown: isKnown($0), name: $0) }
       .sorted { $0.isKnown != $1.isKnown ? !$0.isKnown : $0.name < $1.name }
-    for (_, name) in names.prefix(epochs.count - Self.keptItems) { epochs[name] = nil }
+    for (_, name) in names.prefix(epochs.count - Self.mostItems) { epochs[name] = nil }
   }
 }
 
@@ -73,7 +77,8 @@ extension EditionRecord {
 }
 
 extension LaunchRecord {
-  /// Forgets the times of presentations that are over 400 days old (R26).
+  /// Forgets the times of presentations that are over 400 days old (R26), but for the last one in each
+  /// version: rules by version have no other memory, and a version may run for longer (N30, R33).
   ///
   /// They are old by the clock as it is and as it was before this launch: one that is set years ahead
   /// for once makes nothing forgotten.
@@ -97,6 +102,7 @@ extension LaunchRecord {
 /// An entry that leaves the record when it is old.
 protocol Dated {
   var at: Stamp { get }
+  var version: AppVersion? { get }
 }
 
 extension Presentation: Dated {}
@@ -111,9 +117,17 @@ extension Array where Element: Dated {
   /// Whether the oldest is as old as a time.
   fileprivate func isOld(_ limit: LaunchTime) -> Bool { first.map { $0.at.time <= limit } ?? false }
 
-  /// Removes what is as old as a time.
+  /// Removes what is as old as a time and not the last in its version.
   fileprivate mutating func drop(through limit: LaunchTime) {
-    let count = prefix { $0.at.time <= limit }.count
-    if count > 0 { removeFirst(count) }
+    let old = prefix { $0.at.time <= limit }.count
+    let kept = indices.prefix(old).filter(isLastInVersion)
+    guard kept.count < old else { return }
+    replaceSubrange(..<old, with: kept.map { self[$0] })
+  }
+
+  /// Whether the next entry is of another version.
+  private func isLastInVersion(_ index: Int) -> Bool {
+    guard let version = self[index].version else { return false }
+    return index == endIndex - 1 || self[index + 1].version != version
   }
 }

@@ -3,6 +3,8 @@ import Testing
 
 @Suite("Text of explanations")
 struct ExplanationTextTests {
+  private static let monday = LaunchTime(milliseconds: 1_772_442_000_000)
+
   @Test(
     "R42: every reason of a decline is a sentence",
     arguments: [
@@ -108,5 +110,90 @@ struct ExplanationTextTests {
           tip (other)
         """
     )
+  }
+
+  @Test("R36, R42: an explanation says what went wrong with providers, and what was rejected")
+  func faults() {
+    let (news, sales, tips) = (
+      LaunchSource("news", order: 0), LaunchSource("sales", order: 1),
+      LaunchSource("tips", order: 2)
+    )
+    var queue = LaunchQueue<AnyLaunchItem>(
+      launch: Launch(startedAt: LaunchInstant(wall: Self.monday, elapsed: .zero))
+    )
+    queue.open(
+      [(tips, ProviderAnswer()), (tips, ProviderAnswer())],
+      awaiting: [
+        PendingProvider(news, slots: [.whatsNew]), PendingProvider(sales, slots: [.paywall]),
+      ]
+    )
+    queue.providerFailed(news, "no\nnetwork")
+    queue.advance(to: LaunchInstant(wall: Self.monday, elapsed: .seconds(2)))
+    let tip = AnyLaunchItem("tip", slot: .other)
+    queue.answered(sales, ProviderAnswer(offers: [tip, AnyLaunchItem("", slot: .paywall)]))
+    queue.answeredAgain([(tips, ProviderAnswer()), (sales, ProviderAnswer(offers: [tip]))])
+    queue.providerFailed(tips, "late")
+    let explanation = queue.explain()
+    #expect(
+      explanation.faults == [
+        ProviderFault(tips, .answeredTwice), ProviderFault(news, .failed("no\nnetwork")),
+        ProviderFault(sales, .timedOut),
+      ]
+    )
+    #expect(
+      explanation.description == """
+        launch 1: same, version unknown, opened by user, 2026-03-02 09:00 UTC
+        provider tips answered twice, the first answer counts
+        provider news failed: no\\u{a}network
+        provider sales did not answer in time
+        rejected
+          tip: its provider did not declare the slot other
+          : the id is empty
+        """
+    )
+    #expect(
+      explanation.description(of: ["tip"]).hasSuffix(
+        "in time\nrejected\n  tip: its provider did not declare the slot other"
+      )
+    )
+  }
+
+  @Test(
+    "R42: an explanation says what a flag is taken for that did not resolve in time",
+    arguments: [
+      (true, .lastKnown, "last known true"), (false, .lastKnown, "last known false"),
+      (nil, .lastKnown, "last known unknown"), (nil, .allow, "taken as true"),
+      (true, .hold, "taken as false"),
+    ] as [(Bool?, RequiresFlag.Unresolved, String)]
+  )
+  func flags(known: Bool?, unresolved: RequiresFlag.Unresolved, text: String) {
+    var record = LaunchRecord()
+    if let known {
+      var before = LaunchQueue<AnyLaunchItem>()
+      before.resolved(flag: "new\n", is: known)
+      record = before.record
+    }
+    let start = LaunchInstant(wall: Self.monday, elapsed: .zero)
+    let rule = RequiresFlag("new\n", timeout: .seconds(2), unresolved: unresolved)
+    var queue = LaunchQueue<AnyLaunchItem>(
+      launch: Launch(startedAt: start),
+      record: record,
+      pipeline: LaunchPipeline {
+        rule
+        RequiresFlag("known")
+        rule.only(items: "tip")
+      }
+    )
+    queue.resolved(flag: "known", is: true)
+    #expect(queue.explain().assumedFlags.isEmpty)
+    queue.advance(to: start.advanced(by: .seconds(2)))
+    #expect(
+      queue.explain().description == """
+        launch 1: same, version unknown, opened by user, 2026-03-02 09:00:02 UTC
+        flag new\\u{a} did not resolve in time, \(text)
+        """
+    )
+    queue.resolved(flag: "new\n", is: true)
+    #expect(queue.explain().assumedFlags.isEmpty)
   }
 }

@@ -36,6 +36,7 @@ import Testing
     queue.answered(tips, Answer(offers: [sale]))
     queue.providerFailed(tips, "late")
     #expect(queue.events.count { $0.kind == .providerAnsweredTwice(tips) } == 3)
+    #expect(queue.explain().faults == [ProviderFault(tips, .answeredTwice)])
     #expect(!queue.hasMet("sale"))
   }
 
@@ -52,9 +53,10 @@ import Testing
 
   @Test(
     "R36: a provider that says too much is reported, whatever of it",
-    arguments: ["offers", "declines"]
+    arguments: ["offers", "declines"],
+    [false, true]
   )
-  func tooMuch(what: String) {
+  func tooMuch(what: String, isAskedAgain: Bool) {
     let ids = (0...1_000).map { LaunchItemID("item \($0)") }
     var answer = Answer()
     switch what {
@@ -62,14 +64,46 @@ import Testing
     default: answer.declines = ids.map { LaunchDecline($0, .adopted) }
     }
     var queue = makeQueue()
-    queue.open([(tips, answer)])
+    if isAskedAgain { queue.answeredAgain([(tips, answer)]) } else { queue.open([(tips, answer)]) }
     #expect(queue.waiting.isEmpty)
-    #expect(queue.explain().declines.isEmpty)
+    let explanation = queue.explain()
+    #expect(explanation.declines.isEmpty)
+    let fault = "\(what) 1001 items, the most is 1000"
+    #expect(explanation.faults == [ProviderFault(tips, .failed(fault))])
+    #expect(queue.events.map(\.kind) == [.providerFailed(tips, fault)])
+  }
+
+  @Test(
+    "R36: a provider that offers too much by itself is reported; the app may offer what it likes"
+  )
+  func offersTooMuch() {
+    let items = (0...1_000).map { AnyLaunchItem(LaunchItemID("item \($0)"), slot: .other) }
+    var queue = makeQueue()
+    queue.offer(items, from: tips)
+    #expect(queue.current == nil)
     #expect(
-      queue.events.map(\.kind).contains(
-        .providerFailed(tips, "\(what) 1001 items, the most is 1000")
-      )
+      queue.explain().faults
+        == [ProviderFault(tips, .failed("offers 1001 items, the most is 1000"))]
     )
+    queue.offer(items)
+    #expect(queue.waiting.count == 1_000)
+    #expect(queue.explain().faults.count == 1)
+  }
+
+  @Test("R36: a provider that was waited for offers nothing outside its slots, whenever it does")
+  func declaredSlots() {
+    var queue = makeQueue()
+    queue.open([], awaiting: [PendingProvider(sales, slots: [.paywall])])
+    let other = AnyLaunchItem("other", slot: .other)
+    queue.answered(sales, Answer())
+    queue.answeredAgain([(sales, Answer(offers: [other]))])
+    queue.offer([other], from: sales)
+    #expect(!queue.hasMet("other"))
+    #expect(queue.explain().rejections.map(\.id) == ["other"])
+    queue.answeredAgain([(sales, Answer(offers: [sale]))])
+    #expect(queue.current?.id == "sale")
+    queue.offer(other)
+    #expect(queue.hasMet("other"))
   }
 
   static let senseless: [(AnyLaunchItem, String)] = [

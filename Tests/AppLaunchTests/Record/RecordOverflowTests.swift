@@ -26,6 +26,48 @@ struct RecordOverflowTests {
     #expect(record.items.count == 2_003)
   }
 
+  @Test("R26: what is held or shown within one launch leaves no more than 2,000 items, and says so")
+  func launchesOverflow() {
+    var record = record(items: 1_990)
+    let launch = begin(&record)
+    var queue = LaunchQueue<AnyLaunchItem>(
+      launch: launch,
+      record: record,
+      pipeline: [HoldAfter(.other).except(items: "tip 0")]
+    )
+    queue.shownElsewhere(slot: .other)
+    for number in 0..<10 {
+      queue.offer(AnyLaunchItem(LaunchItemID("late \(number)"), slot: .other))
+    }
+    #expect(queue.record.items.count == 2_000)
+    #expect(!queue.events.contains { $0.kind == .recordOverflow(1) })
+    queue.offer(AnyLaunchItem("one more", slot: .other))
+    #expect(queue.record.items.count == 2_000)
+    #expect(queue.record.item("tip 0") == nil)
+    #expect(queue.record.item("tip 1") != nil)
+    let more = (0..<3_000).map { AnyLaunchItem(LaunchItemID("more \($0)"), slot: .other) }
+    queue.offer(more)
+    queue.offer(AnyLaunchItem("tip 0", slot: .other))
+    #expect(queue.current?.id == "tip 0")
+    #expect(queue.record.items.count == 2_000)
+    #expect(queue.record.item("tip 0") != nil)
+    let overflows = queue.events.filter { event in
+      if case .recordOverflow = event.kind { true } else { false }
+    }
+    #expect(overflows.map(\.kind) == [.recordOverflow(1)])
+  }
+
+  @Test("R26: what is settled where no queue showed it makes room for itself")
+  func settlingMakesRoom() {
+    var record = record(items: 2_000)
+    let launch = begin(&record)
+    let key = EditionKey("elsewhere", edition: .only, owner: .install)
+    record.settle(key, in: .other, by: .finished, during: launch, at: start)
+    #expect(record.items.count == 2_000)
+    #expect(record.settlement(of: key) != nil)
+    #expect(record.item("tip 0") == nil)
+  }
+
   @Test("R26: an item that was on screen when the app was left is not forgotten in a new session")
   func itemsOnScreenStay() {
     var record = record(items: 2_003)

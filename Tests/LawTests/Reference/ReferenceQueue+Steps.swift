@@ -9,6 +9,7 @@ extension ReferenceQueue {
   ) {
     let known = (pending + timedOut).map(\.source.name) + answered
     pending += awaiting.filter { !known.contains($0.source.name) }
+    for provider in awaiting { declaredSlots[provider.source] = provider.slots }
     expire { $0 <= $1 }
     for (source, items) in answers { receive(items, from: source) }
     decide()
@@ -24,7 +25,7 @@ extension ReferenceQueue {
     if launch.awaitsRecord, source == .app {
       early += items.filter { item in !offers.contains { $0.item.id == item.id } }
     }
-    for item in items { take(item, from: source) }
+    for item in items where mayOffer(item, source) { take(item, from: source) }
     decide()
   }
 
@@ -33,14 +34,18 @@ extension ReferenceQueue {
     decide()
   }
 
-  /// A provider answers once, with what it declared (R36).
+  /// A provider offers what it declared (R36).
+  private func mayOffer(_ item: AnyLaunchItem, _ source: LaunchSource) -> Bool {
+    declaredSlots[source]?.contains(item.slot) ?? true
+  }
+
+  /// A provider answers once (R36).
   private mutating func receive(_ items: [AnyLaunchItem], from source: LaunchSource) {
-    let declared = (pending + timedOut).first { $0.source == source }?.slots
     // What was meant for a subject who is gone is for nobody else (N14).
     let isForFormer = askedForFormerSubject.contains(source.name)
     guard isFirst(of: source) else { return }
     let mine = items.filter { $0.owner == .install || !isForFormer }
-    for item in mine where declared?.contains(item.slot) ?? true { take(item, from: source) }
+    for item in mine where mayOffer(item, source) { take(item, from: source) }
   }
 
   mutating func isFirst(of source: LaunchSource) -> Bool {

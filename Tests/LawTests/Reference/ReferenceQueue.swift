@@ -27,6 +27,7 @@ struct ReferenceQueue {
 
   var pending: [PendingProvider] = []
   var timedOut: [PendingProvider] = []
+  var declaredSlots: [LaunchSource: [LaunchSlot]] = [:]
   var toldTrigger: LaunchTrigger?
   var answered: Set<String> = []
   var triedOnce: Set<LaunchItemID> = []
