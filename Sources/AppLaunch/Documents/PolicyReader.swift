@@ -2,7 +2,7 @@
 /// no sense, is an error that names its place.
 public struct PolicyReader: Sendable {
   private let object: JSONObjectReader
-  private let slots: [LaunchSlot]
+  let slots: [LaunchSlot]
 
   init(_ object: JSONObjectReader, slots: [LaunchSlot]) {
     self.object = object
@@ -110,44 +110,6 @@ extension PolicyReader {
     }
   }
 
-  /// Returns a length of time, never negative, such as `P7D` or `PT30M`.
-  public func duration(
-    _ key: String,
-    default missing: LaunchDuration? = nil
-  ) throws(PolicyDocumentError) -> LaunchDuration {
-    try read(key, missing) { (value) throws(JSONError) in
-      let duration = try value.duration
-      guard duration >= .zero else {
-        throw value.error("The duration \(duration) is negative; it must be zero or more.")
-      }
-      return duration
-    }
-  }
-
-  /// Returns a time such as `2026-03-02T09:00:00Z`.
-  public func time(
-    _ key: String,
-    default missing: LaunchTime? = nil
-  ) throws(PolicyDocumentError) -> LaunchTime {
-    try read(key, missing) { (value) throws(JSONError) in try value.time }
-  }
-
-  /// Returns a time of day such as `22:00`.
-  public func minute(
-    _ key: String,
-    default missing: MinuteOfDay? = nil
-  ) throws(PolicyDocumentError) -> MinuteOfDay {
-    try parsed(key, missing, "a time of day such as 22:00") { MinuteOfDay($0) }
-  }
-
-  /// Returns a time zone such as `Europe/Berlin` or `UTC`.
-  public func zone(
-    _ key: String,
-    default missing: LaunchZone? = nil
-  ) throws(PolicyDocumentError) -> LaunchZone {
-    try parsed(key, missing, "a time zone such as Europe/Berlin") { LaunchZone(identifier: $0) }
-  }
-
   /// Returns a version such as `1.6.1`.
   public func version(
     _ key: String,
@@ -171,74 +133,18 @@ extension PolicyReader {
     }
   }
 
-  /// Returns the scope that a list of slots and items names: a name that is a known slot is the slot,
-  /// any other is an item.
-  public func mixedScope(_ key: String) throws(PolicyDocumentError) -> LaunchScope {
-    try read(key, nil) { (value) throws(JSONError) in
-      var named: (slots: [LaunchSlot], items: [LaunchItemID]) = ([], [])
-      for element in try value.array {
-        let name = try element.string
-        if let slot = slots.first(where: { $0.name == name }) {
-          named.slots.append(slot)
-        } else {
-          named.items.append(try Self.item(element))
-        }
-      }
-      guard !(named.slots.isEmpty && named.items.isEmpty) else {
-        throw value.error("The list names nothing; it must name a slot or an item.")
-      }
-      return .only(slots: named.slots, items: named.items)
-    }
-  }
 }
 
 extension PolicyReader {
-  /// The keys that a policy of any type may have.
-  package static let commonKeys = ["type", "name", "slots", "items", "exceptSlots", "exceptItems"]
-
-  /// Returns the scope that every policy may have: what it is about without what it is not about.
-  func scope() throws(PolicyDocumentError) -> LaunchScope {
-    var scope = LaunchScope.everything
-    if has("slots") || has("items") {
-      let (slots, items) = (try slotList("slots"), try itemList("items"))
-      guard !(slots.isEmpty && items.isEmpty) else {
-        throw error(
-          "The policy is about nothing; leave the key out for everything.",
-          at: has("slots") ? "slots" : "items"
-        )
-      }
-      scope = .only(slots: slots, items: items)
-    }
-    let (slots, items) = (try slotList("exceptSlots"), try itemList("exceptItems"))
-    guard !(slots.isEmpty && items.isEmpty) else { return scope }
-    return scope.intersection(.except(slots: slots, items: items))
-  }
-
-  private func slotList(_ key: String) throws(PolicyDocumentError) -> [LaunchSlot] {
-    try read(key, []) { (value) throws(JSONError) in
-      try value.map { (element) throws(JSONError) in
-        let name = try element.string
-        guard let slot = slots.first(where: { $0.name == name }) else {
-          throw element.error(name.notKnown("slot", among: slots.map(\.name)))
-        }
-        return slot
-      }
-    }
-  }
-
-  private func itemList(_ key: String) throws(PolicyDocumentError) -> [LaunchItemID] {
-    try read(key, []) { (value) throws(JSONError) in
-      try value.map { (element) throws(JSONError) in try Self.item(element) }
-    }
-  }
-
-  private static func item(_ value: JSONReader) throws(JSONError) -> LaunchItemID {
+  /// Returns the name of an item that could exist.
+  static func item(_ value: JSONReader) throws(JSONError) -> LaunchItemID {
     let id = LaunchItemID(try value.string)
     if let problem = id.problem { throw value.error("This names no item: \(problem).") }
     return id
   }
 
-  private func parsed<T>(
+  /// Returns what a text means, or the default where there is none.
+  func parsed<T>(
     _ key: String,
     _ missing: T?,
     _ what: String,
@@ -253,7 +159,8 @@ extension PolicyReader {
     }
   }
 
-  private func read<T>(
+  /// Returns what a closure makes of a value, or the default where there is none.
+  func read<T>(
     _ key: String,
     _ missing: T?,
     _ body: (JSONReader) throws(JSONError) -> T

@@ -40,91 +40,6 @@ extension LaunchQueue {
     decide()
   }
 
-  /// Tells that the current item could not be drawn: its count is taken back, and it is tried once
-  /// more in this launch (R24).
-  public mutating func couldNotPresent(_ item: Item, at instant: LaunchInstant? = nil) {
-    guard let presented = onScreen(item, for: "couldNotPresent", at: instant) else { return }
-    let id = presented.candidate.id
-    note(.failedToAppear(id))
-    takeBack(presented)
-    if !presented.isPretended {
-      state.record.resolve(presented.candidate, settles: [], .failed, in: launch, at: wall)
-    }
-    if failedTries.insert(id).inserted {
-      if presented.isCarriedOver { carriedOver[id] = presented }
-      putBack(presented)
-    } else {
-      standings[id] = .settled
-      settled.append(
-        SettledCandidate(
-          candidate: presented.candidate,
-          outcome: .failed,
-          verdict: .allow,
-          frozen: .max,
-          isRecorded: true
-        )
-      )
-    }
-    decide()
-  }
-
-  /// Tells that the presentation could not be written: an edition that `presented` settles is held
-  /// instead, everything else is shown and counted in memory (R23).
-  ///
-  /// - Returns: Whether the item is to be shown all the same.
-  @discardableResult
-  public mutating func couldNotRecord(_ item: Item, at instant: LaunchInstant? = nil) -> Bool {
-    guard let presented = onScreen(item, for: "couldNotRecord", at: instant) else { return false }
-    let id = presented.candidate.id
-    note(.notRecorded(id))
-    guard presented.candidate.settledBy == .presented, !presented.isConfirmed else { return true }
-    takeBack(presented)
-    standings[id] = .settled
-    var objection = Objection(.hold, Reason(code: "record.write"))
-    objection.reason.policy = "record"
-    settled.append(
-      SettledCandidate(
-        candidate: presented.candidate,
-        outcome: .held,
-        verdict: Verdict([objection]),
-        frozen: .max
-      )
-    )
-    note(.held([id]))
-    decide()
-    return false
-  }
-
-  /// Begins with an item on screen that was there before the launch (R19, N39), and may show since
-  /// testers pretended something.
-  mutating func carryOver(_ item: Item, wasFollowUp: Bool, order: Int, isPretended: Bool) {
-    let id = item.id
-    guard onScreen == nil, standings[id] == nil else { return }
-    var candidate = LaunchCandidate(
-      item,
-      id: id,
-      key: SortKey(slot: item.slot, rank: item.rank, sequence: items.count),
-      isFollowUp: wasFollowUp,
-      record: state.record
-    )
-    candidate.sort(by: pipeline.orderings)
-    candidate.apply(pipeline)
-    if wasFollowUp { candidate.follow(at: -1) }
-    items.append(item)
-    standings[id] = .onScreen
-    meet(candidate.slot)
-    onScreen = PresentedCandidate(
-      candidate: candidate,
-      order: order,
-      wasFollowUp: wasFollowUp,
-      isConfirmed: true,
-      isCarriedOver: true,
-      isPretended: isPretended
-    )
-    hasPresented = true
-    addShown(candidate, isFollowUp: wasFollowUp)
-  }
-
   /// Puts a candidate on screen and counts it.
   mutating func present(at index: Int) {
     var candidate = waitingList.remove(at: index)
@@ -152,23 +67,7 @@ extension LaunchQueue {
     note(.presented(candidate.id))
   }
 
-  /// Puts on screen once more what stayed there from the launch before and could not be drawn: it was
-  /// counted then, and a user saw it (R19, R24).
-  ///
-  /// - Returns: Whether it is such a one.
-  private mutating func presentAgain(_ candidate: LaunchCandidate) -> Bool {
-    guard var carried = carriedOver[candidate.id],
-      carried.isPretended || state.record.hasPresentation(carried.order, of: candidate)
-    else { return false }
-    carried.candidate = candidate
-    carried.isConfirmed = false
-    if !carried.isPretended { state.record.putOnScreen(candidate.key) }
-    onScreen = carried
-    note(.presented(candidate.id))
-    return true
-  }
-
-  private mutating func addShown(_ candidate: LaunchCandidate, isFollowUp: Bool) {
+  mutating func addShown(_ candidate: LaunchCandidate, isFollowUp: Bool) {
     state.shown.append(
       LaunchState.Shown(
         id: candidate.id,
@@ -194,25 +93,6 @@ extension LaunchQueue {
     standings[presented.candidate.id] = .done
     done.append(presented.candidate)
     onScreen = nil
-  }
-
-  /// Undoes the count of a presentation that did not appear (R24, N8).
-  mutating func takeBack(_ presented: PresentedCandidate) {
-    let id = presented.candidate.id
-    if !presented.isCarriedOver {
-      state.record.takeBack(presented.candidate, order: presented.order, at: wall)
-      state.record.unsettle(presented.candidate, presented.candidate.card.settles, in: launch)
-    }
-    if let index = state.shown.lastIndex(where: { $0.id == id }) { state.shown.remove(at: index) }
-    onScreen = nil
-  }
-
-  /// Puts an item that was taken back among those that wait, in its old place.
-  mutating func putBack(_ presented: PresentedCandidate) {
-    var candidate = presented.candidate
-    candidate.refresh(from: state.record)
-    standings[candidate.id] = .waiting
-    waitingList.insert([candidate])
   }
 
   /// Puts follow-ups in front; one that waits is moved there (R48).

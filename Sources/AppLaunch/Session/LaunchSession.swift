@@ -99,18 +99,6 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
   }
 }
 
-/// What a store gave when a launch began.
-public enum LaunchRecordAvailability: Sendable {
-  /// The record, or nil where there is none: an install.
-  case available(LaunchRecord?)
-
-  /// It cannot be read now, or may not be written (R20).
-  case unavailable
-
-  /// It was lost without a good copy: onboarding and what's new wait in this launch (R21).
-  case lost
-}
-
 extension LaunchSession {
   /// Whether a launch runs, counted or not.
   public var isLaunched: Bool { phase != .notLaunched && phase != .ended }

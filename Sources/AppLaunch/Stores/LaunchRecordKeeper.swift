@@ -18,30 +18,26 @@ public final class LaunchRecordKeeper {
   public let store: any LaunchRecordStore
 
   /// What the store found, last time it was read.
-  public private(set) var reading: LaunchRecordReading
+  public internal(set) var reading: LaunchRecordReading
 
   /// The record, with all changes so far, written or not.
-  public private(set) var record: LaunchRecord
+  public internal(set) var record: LaunchRecord
 
   /// The launch that runs, or nil before one was begun.
-  public private(set) var launch: Launch?
+  public internal(set) var launch: Launch?
 
   /// Why the last write failed, or nil where it did not; it is repeated with the next change (N12).
-  public private(set) var writeError: LaunchRecordStoreError?
+  public internal(set) var writeError: LaunchRecordStoreError?
 
-  private var isUpdating = false
+  var isUpdating = false
 
   /// Whether a change is made once more: what it asks for in passing was done the first time.
-  private var isRepeating = false
+  var isRepeating = false
   private var later: [(inout LaunchRecord) -> Void] = []
 
   /// Sessions in the middle of an update, and those whose launch does not count yet: they stand on a
   /// record of their own, in which the changes of others are made when they are done.
-  private var watchers: [Watcher] = []
-
-  private struct Watcher {
-    weak var changes: Meanwhile?
-  }
+  var watchers: [WeakMeanwhile] = []
 
   private static var keepers: [String: LaunchRecordKeeper] = [:]
 
@@ -77,33 +73,6 @@ public final class LaunchRecordKeeper {
     let isLost = if case .lost = reading.availability { true } else { false }
     update { record in self.launch = record.begin(context, isLost: isLost) }
     return launch
-  }
-
-  /// Lets a session begin with the launch of this process, which is counted unless somebody else has
-  /// done so; one in which testers pretend something counts nothing (R27, R54).
-  ///
-  /// - Returns: What providers are asked with, as in ``LaunchSession/begin(_:record:)``.
-  @discardableResult
-  public func begin<Item>(
-    _ session: inout LaunchSession<Item>,
-    _ context: LaunchContext
-  ) -> ProviderContext? {
-    guard session.mayBegin else { return nil }
-    if launch == nil, !isAvailable { readAgain() }
-    session.isPersistent = store.isPersistent
-    defer { session.queue.recordFault = reading.error?.description }
-    if launch == nil, session.overrides.isActive || !isAvailable {
-      return session.begin(context.knowing(store, reading), record: reading.availability)
-    }
-    var context = context
-    context.trigger = session.queue.told.trigger ?? context.trigger
-    guard let launch = begin(context) else { return nil }
-    let asked = session.join(launch, record: record)
-    if let changed = session.recordToSave, changed != record {
-      record = changed
-      write()
-    }
-    return asked
   }
 
   /// Begins the next launch of this process, after the session gap (R19).
@@ -149,45 +118,6 @@ public final class LaunchRecordKeeper {
     return write()
   }
 
-  /// Lets a session change its launch on the record as it is now, and writes what comes of it.
-  ///
-  /// - Returns: Why it was not written, or nil where it was or nothing may be.
-  @discardableResult
-  public func update<Item>(
-    _ session: inout LaunchSession<Item>,
-    _ change: (inout LaunchSession<Item>) -> Void
-  ) -> LaunchRecordStoreError? {
-    guard !isRepeating else { return nil }
-    guard session.phase != .ended else {
-      change(&session)
-      return nil
-    }
-    if isAvailable {
-      if session.recordToSave != nil, session.meanwhile == nil { session.queue.use(record) }
-      if session.unpretended != nil {
-        session.unpretended?.record = record
-        if launch != nil { session.unpretended?.isOfThisProcess = true }
-      }
-    }
-    let meanwhile = session.meanwhile ?? Meanwhile()
-    session.meanwhile = meanwhile
-    watchers.removeAll { $0.changes == nil }
-    if !watchers.contains(where: { $0.changes === meanwhile }) {
-      watchers.append(Watcher(changes: meanwhile))
-    }
-    change(&session)
-    if session.phase == .begun, session.unpretended == nil { return nil }
-    session.meanwhile = nil
-    watchers.removeAll { $0.changes === meanwhile }
-    guard var changed = session.recordToSave else { return nil }
-    if session.phase != .ended { launch = session.queue.launch }
-    for change in meanwhile.changes { change(&changed) }
-    if !meanwhile.changes.isEmpty, session.phase != .ended { session.queue.use(changed) }
-    guard changed != record || writeError != nil else { return nil }
-    record = changed
-    return isUpdating ? nil : write()
-  }
-
   /// Reads the store again, after it could not be read.
   public func readAgain() {
     guard launch == nil, !isAvailable else { return }
@@ -196,7 +126,7 @@ public final class LaunchRecordKeeper {
   }
 
   @discardableResult
-  private func write() -> LaunchRecordStoreError? {
+  func write() -> LaunchRecordStoreError? {
     do throws(LaunchRecordStoreError) {
       try store.save(record)
       writeError = nil
@@ -205,12 +135,4 @@ public final class LaunchRecordKeeper {
     }
     return writeError
   }
-}
-
-/// What others change in a record while a session stands on one of its own.
-@MainActor
-final class Meanwhile {
-  var changes: [(inout LaunchRecord) -> Void] = []
-
-  nonisolated init() {}
 }
