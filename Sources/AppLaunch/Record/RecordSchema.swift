@@ -3,7 +3,10 @@
 ///
 /// A new minor schema only adds fields; whatever else changes makes a new major one.
 public struct RecordSchema: Hashable, Sendable {
+  /// Counts forms that an earlier version of the package cannot write.
   public var major: Int
+
+  /// Counts what was added since.
   public var minor: Int
 
   /// The form that this version of the package writes.

@@ -5,8 +5,13 @@
 /// queue.learned("plan", is: "family")
 /// ```
 public enum LaunchFact: Hashable, Sendable {
+  /// Whether something is so.
   case truth(Bool)
+
+  /// A whole number.
   case number(Int)
+
+  /// A text.
   case text(String)
 }
 

@@ -10,5 +10,6 @@ public struct TrialOfferItem: RecurringItem, Hashable, Codable {
   public var rank = 0
   public var slot: LaunchSlot { .followUp }
 
+  /// Creates an item with the usual id and rank.
   public init() {}
 }

@@ -7,5 +7,6 @@ public struct ReviewAskItem: RecurringItem, Hashable, Codable {
   public var rank = 0
   public var slot: LaunchSlot { .reviewAsk }
 
+  /// Creates an item with the usual id and rank.
   public init() {}
 }

@@ -1,8 +1,15 @@
 /// Distances from four edges, in points; leading is left where text runs from left to right.
 public struct ContentInsets: Hashable, Sendable, Codable {
+  /// From the upper edge.
   public var top: Double
+
+  /// From the edge at which text begins.
   public var leading: Double
+
+  /// From the lower edge.
   public var bottom: Double
+
+  /// From the edge at which text ends.
   public var trailing: Double
 
   /// Creates distances, of which those that are not given are 0.

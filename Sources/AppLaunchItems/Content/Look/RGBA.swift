@@ -1,7 +1,12 @@
 /// A colour in sRGB, with opacity, as bytes.
 public struct RGBA: Hashable, Sendable {
+  /// How much red there is.
   public var red: UInt8
+
+  /// How much green.
   public var green: UInt8
+
+  /// How much blue.
   public var blue: UInt8
 
   /// The opacity: 255 hides all behind it.
