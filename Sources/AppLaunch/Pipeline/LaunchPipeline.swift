@@ -23,7 +23,12 @@ public struct LaunchPipeline: LaunchPolicy {
     public var name: String
 
     /// The candidates it is asked about.
-    public var scope: LaunchScope
+    public var scope: LaunchScope {
+      didSet { mentionsItems = scope.mentionsItems }
+    }
+
+    /// Whether the scope names single items; every offer asks.
+    private(set) var mentionsItems: Bool
 
     /// The policy; one that was refused is replaced by a rule that holds and says why.
     public var policy: any LaunchPolicy {
@@ -101,6 +106,7 @@ extension LaunchPipeline.Entry {
   init(_ policy: any LaunchPolicy) {
     name = policy.name
     scope = policy.scope
+    mentionsItems = scope.mentionsItems
     refusal = policy.history.problem
     self.policy = refusal.map { RefusedPolicy(problem: $0) } ?? policy
     isWalking = Self.isWalking(self.policy)

@@ -7,7 +7,7 @@ extension LaunchQueue {
     let declared = declaredSlots[source]
     var admitted: [LaunchCandidate] = []
     admitted.reserveCapacity(items.count)
-    if self.items.isEmpty {
+    if self.items.count == 0 {
       self.items.reserveCapacity(items.count)
       standings.reserveCapacity(items.count)
     }
@@ -46,7 +46,7 @@ extension LaunchQueue {
       return nil
     }
     candidate.sort(by: pipeline.orderings)
-    if declined.remove(id) != nil { declines.removeAll { $0.id == id } }
+    if !declined.isEmpty, declined.remove(id) != nil { declines.removeAll { $0.id == id } }
     standings[id] = .waiting
     items.append(item)
     note(.offered(id))
@@ -74,12 +74,16 @@ extension LaunchQueue {
   /// Returns the policies that apply to an item, or nil where the item is refused; the slot alone
   /// decides for most.
   private mutating func mask(for id: LaunchItemID, _ slot: LaunchSlot) -> PolicyMask? {
-    if let problem = id.problem ?? slot.name.problem(as: "name of its slot") {
+    if let problem = id.problem {
       reject(id, problem)
       return nil
     }
     if let known = maskedSlots.first(where: { $0.slot == slot }) {
       return pipeline.adding(items: id, slot, to: known.mask)
+    }
+    if let problem = slot.name.problem(as: "name of its slot") {
+      reject(id, problem)
+      return nil
     }
     guard isConsistent(slot, of: id) else { return nil }
     return pipeline.adding(items: id, slot, to: meet(slot))
@@ -121,7 +125,7 @@ extension LaunchPipeline {
   func mask(for slot: LaunchSlot) -> PolicyMask {
     var mask = PolicyMask()
     for index in entries.indices
-    where !entries[index].scope.mentionsItems && entries[index].scope.applies(to: "", slot: slot) {
+    where !entries[index].mentionsItems && entries[index].scope.applies(to: "", slot: slot) {
       mask.insert(index)
     }
     return mask
@@ -131,7 +135,7 @@ extension LaunchPipeline {
   func adding(items id: LaunchItemID, _ slot: LaunchSlot, to mask: PolicyMask) -> PolicyMask {
     var mask = mask
     for index in entries.indices
-    where entries[index].scope.mentionsItems && entries[index].scope.applies(to: id, slot: slot) {
+    where entries[index].mentionsItems && entries[index].scope.applies(to: id, slot: slot) {
       mask.insert(index)
     }
     return mask

@@ -47,14 +47,14 @@ extension LaunchQueue {
     standings[candidate.id] = .onScreen
     addShown(candidate, isFollowUp: candidate.isFollowUp)
     if presentAgain(candidate) { return }
-    let order = state.record.present(candidate, in: launch, at: wall)
+    let order = state.record.present(candidate, in: state.launch, at: wall)
     if candidate.settledBy == .presented {
       let stamp = state.record.stamp(wall)
       state.record.settle(
         candidate,
         candidate.card.settles,
         how: .presented,
-        in: launch,
+        in: state.launch,
         at: stamp
       )
     }
@@ -86,7 +86,7 @@ extension LaunchQueue {
         presented.candidate,
         settles: presented.candidate.card.settles,
         outcome,
-        in: launch,
+        in: state.launch,
         at: wall
       )
     }
@@ -97,7 +97,8 @@ extension LaunchQueue {
 
   /// Puts follow-ups in front; one that waits is moved there (R48).
   private mutating func take(followUps items: [Item]) {
-    guard !items.isEmpty else { return }
+    // Not `isEmpty`: that of an array of any item is a call that this common case would pay for.
+    guard items.count > 0 else { return }
     followUpsGiven += items.count
     var waiting = waitingList.remove(Set(items.map(\.id)))
     var followers: [LaunchCandidate] = []
