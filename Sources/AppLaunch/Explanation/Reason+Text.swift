@@ -52,6 +52,7 @@ extension Reason: CustomStringConvertible {
     // This launch.
     "drop": { "\($0.measured) was shown in this launch" },
     "hold": { "\($0.measured) was shown in this launch" },
+    "wait": { "\($0.measured) was shown in this launch" },
     "limit": { "\($0.measured) shown in this launch, at most \($0.bound)" },
     "kinds": { "the launch is of kind \($0.measured), must be \($0.bound)" },
     "triggers": { "the launch was opened by \($0.measured), must be \($0.bound)" },

@@ -19,7 +19,8 @@ struct ShippedPolicyTests {
       for name in names ?? [] where name.hasSuffix(".swift") {
         guard let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
         else { continue }
-        let pattern = /public struct (\w+): [^{]*\b(?:LaunchPolicy|LaunchCondition)\b/
+        let pattern =
+          /public struct (\w+): [^{]*\b(?:LaunchPolicy|LaunchCondition|AfterShownPolicy|CallLimit)\b/
         for match in text.matches(of: pattern) { found[String(match.1)] = text }
       }
     }

@@ -45,6 +45,26 @@ struct TeamCap: LaunchCondition, CountingPolicy {
 struct PlugInCallSites {
   let isBeta = true
 
+  @Test("R16: a rule of a team's own about what was shown needs no more than its type and level")
+  func after() throws {
+    let registry = PolicyRegistry.shipped.adding(WaitAfter.self)
+    let document = #"[{"type": "waitAfter", "after": ["onboarding"], "slots": ["reviewAsk"]}]"#
+    let pipeline = try LaunchPipeline(document: Array(document.utf8), registry: registry)
+    #expect(
+      try LaunchPipeline(document: try pipeline.document(), registry: registry).entries.count == 1
+    )
+    var queue = LaunchQueue<AnyLaunchItem>(pipeline: pipeline)
+    queue.offer(
+      ["welcome", "ask"].map { AnyLaunchItem($0, slot: $0 == "ask" ? .reviewAsk : .onboarding) }
+    )
+    queue.dismissed(AnyLaunchItem("welcome", slot: .onboarding))
+    #expect(queue.waiting.map(\.id) == ["ask"])
+    #expect(
+      queue.explain().candidate("ask")?.objections.map(\.description)
+        == ["waitAfter: welcome was shown in this launch"]
+    )
+  }
+
   @Test("Policies compose in a builder")
   func builder() {
     let pipeline = LaunchPipeline {
@@ -103,5 +123,17 @@ struct PlugInCallSites {
       slots: [.consent]
     )
     #expect(again.entries.last?.policy is MinimumNotes)
+  }
+}
+
+struct WaitAfter: AfterShownPolicy {
+  static let documentType = "waitAfter"
+  static let level = VerdictLevel.wait
+  var trigger: LaunchScope
+  var scope: LaunchScope
+  var settledBefore: Bool?
+
+  init(after trigger: LaunchScope, scope: LaunchScope, settledBefore: Bool?) {
+    (self.trigger, self.scope, self.settledBefore) = (trigger, scope, settledBefore)
   }
 }
