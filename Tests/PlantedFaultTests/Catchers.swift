@@ -1,6 +1,9 @@
 /// What can catch a planted fault, by the name that `faults.txt` uses: laws and tests that fail by
 /// throwing or by recording an issue. Scenario files need no entry (``ScenarioCatcher``).
-let catchers: [String: @Sendable () async throws -> Void] = [
+let catchers = lawCatchers.merging(itemCatchers) { law, _ in law }
+
+/// Laws of the engine.
+private let lawCatchers: [String: @Sendable () async throws -> Void] = [
   "AccountingLaws.deathsLoseNothing": { try AccountingLaws(launches: 400).deathsLoseNothing() },
   "DocumentLaws.badDocumentsChangeNothing": { try DocumentLaws().badDocumentsChangeNothing() },
   "DocumentLaws.errorsNamePlaces": { try DocumentLaws().errorsNamePlaces() },

@@ -20,10 +20,9 @@ struct SourceFile {
       edits.append(Edit(range: range, fault: fault))
     }
     let copy = try Self.render(bytes[...], edits)
-    return copy.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = copy.split(separator: "\n", omittingEmptySubsequences: false)
       .map { Self.withoutModules($0, modules) }
-      .map { Self.isTestAttribute($0) ? "" : $0 }
-      .joined(separator: "\n")
+    return Self.withoutTestAttributes(lines).joined(separator: "\n")
   }
 
   /// The directive that makes messages of the copy point at the original.
@@ -74,10 +73,25 @@ struct SourceFile {
     }
   }
 
-  /// Whether a line makes a test: a law is run by what names it as a catcher, not once more by itself.
-  private static func isTestAttribute(_ line: String) -> Bool {
-    let line = line.trimmed
-    return (line.hasPrefix("@Test(") || line.hasPrefix("@Suite(")) && line.hasSuffix(")")
+  /// Returns the lines without what makes tests of functions: a law is run by what names it as a catcher,
+  /// not once more by itself.
+  private static func withoutTestAttributes(_ lines: [String]) -> [String] {
+    var end: String?
+    return lines.map { line in
+      if let last = end {
+        if line == last { end = nil }
+        return ""
+      }
+      let text = line.trimmed
+      guard text.hasPrefix("@Test(") || text.hasPrefix("@Suite(") else { return line }
+      if text.hasSuffix(")") { return "" }
+      if text.hasSuffix("(") {
+        end = line.prefix { $0 == " " } + ")"
+        return ""
+      }
+      // A suite on one line with its type.
+      return text.split(separator: "\") ", maxSplits: 1).last.map(String.init) ?? line
+    }
   }
 
   private static func withoutModules(_ line: Substring, _ modules: [String]) -> String {

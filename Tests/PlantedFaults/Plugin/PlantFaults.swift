@@ -8,13 +8,15 @@ struct PlantFaults: BuildToolPlugin {
   ///
   /// All of it becomes one module. So two internal declarations of different modules may not have the
   /// same name, and the laws may use nothing else from other folders of the tests.
-  static let copied = [
-    "Sources/AppLaunch",
-    "Sources/AppLaunchItems",
-    "Sources/AppLaunchScenario",
-    "Tests/LawTests",
-    "Tests/TestSupport",
-  ]
+  static let copied =
+    [
+      "Sources/AppLaunch", "Sources/AppLaunchItems", "Sources/AppLaunchScenario", "Tests/LawTests",
+      "Tests/TestSupport",
+    ]
+    + [
+      "Content", "Eligibility", "Import", "Onboarding", "ReviewAsk/ReviewCallTests.swift",
+      "Support/TestApp.swift", "VersionStores", "WhatsNew",
+    ].map { "Tests/AppLaunchItemsTests/\($0)" }
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let package = context.package.directoryURL
