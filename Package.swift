@@ -47,13 +47,13 @@ let package = Package(
     // One source, compiled with either default isolation of an app's module.
     .testTarget(
       name: "MainActorCallSiteTests",
-      dependencies: ["AppLaunch", "AppLaunchItems"],
+      dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"],
       path: "Tests/CallSiteTests/MainActor",
       swiftSettings: [.defaultIsolation(MainActor.self)]
     ),
     .testTarget(
       name: "NonisolatedCallSiteTests",
-      dependencies: ["AppLaunch", "AppLaunchItems"],
+      dependencies: ["AppLaunch", "AppLaunchItems", "AppLaunchScenario"],
       path: "Tests/CallSiteTests/Nonisolated"
     ),
 

@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// enum Screen: ForwardingLaunchItem {
-///   case onboarding(OnboardingItem), whatsNew(WhatsNewItem<String>)
+///   case onboarding(OnboardingItem)
+///   case whatsNew(WhatsNewItem<String>)
 ///
 ///   var base: any LaunchItem {
 ///     switch self {

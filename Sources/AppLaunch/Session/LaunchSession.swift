@@ -7,7 +7,7 @@
 /// ```swift
 /// var session = LaunchSession<Screen>(pipeline: .calm)
 /// if let asked = session.begin(context, record: .available(record)) {
-///   session.open(answers(for: asked), due: due(in: asked))
+///   session.open(["notes": notes.answer(in: asked).map(Screen.news)])
 /// }
 /// session.queue.current
 /// ```

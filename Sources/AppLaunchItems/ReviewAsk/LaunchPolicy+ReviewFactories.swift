@@ -4,7 +4,9 @@ extension LaunchPolicy where Self == LaunchPipeline {
   /// All limits of a review ask; see ``ReviewLimits``.
   ///
   /// ```swift
-  /// let pipeline: LaunchPipeline = [.standard, .reviewLimits(.init(moment: "saved"), for: "reviewAsk")]
+  /// let pipeline: LaunchPipeline = [
+  ///   .standard, .reviewLimits(.init(moment: "saved"), for: "reviewAsk"),
+  /// ]
   /// ```
   public static func reviewLimits(
     _ limits: ReviewLimits,

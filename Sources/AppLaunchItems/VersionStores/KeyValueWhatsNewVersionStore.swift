@@ -17,7 +17,10 @@ public protocol WhatsNewKeyValueStore {
 ///
 /// ```swift
 /// let store = KeyValueWhatsNewVersionStore(UserDefaultsKeyValueStore())
-/// let older = KeyValueWhatsNewVersionStore(UserDefaultsKeyValueStore(), prefix: "de.tiigi.whatsnewkit")
+/// let older = KeyValueWhatsNewVersionStore(
+///   UserDefaultsKeyValueStore(),
+///   prefix: "de.tiigi.whatsnewkit"
+/// )
 /// ```
 @MainActor
 public struct KeyValueWhatsNewVersionStore: WhatsNewVersionStore {

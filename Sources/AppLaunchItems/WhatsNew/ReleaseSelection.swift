@@ -6,10 +6,12 @@ public import AppLaunch
 ///
 /// ```swift
 /// extension ReleaseSelection {
-///   static let majorsOnly = ReleaseSelection("majorsOnly") { due, _ in due.filter { $0.minor == 0 } }
+///   nonisolated static let majorsOnly = ReleaseSelection("majorsOnly") { due, _ in
+///     due.filter { $0.minor == 0 }
+///   }
 /// }
 ///
-/// let notes = WhatsNewNotes(catalog: catalog, selection: .majorsOnly)
+/// let majors = WhatsNewNotes(catalog: catalog, selection: .majorsOnly)
 /// ```
 public struct ReleaseSelection: Sendable {
   /// The name, for logs.

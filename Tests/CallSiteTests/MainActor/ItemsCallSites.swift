@@ -10,6 +10,12 @@ extension ReleaseSelection {
   }
 }
 
+/// What the documentation of `ReleaseSelection` does with it.
+func majors(of catalog: ReleaseCatalog<NewsPage>) -> WhatsNewNotes<NewsPage> {
+  let majors = WhatsNewNotes(catalog: catalog, selection: .majorsOnly)
+  return majors
+}
+
 /// A team's own store of versions.
 struct ListedVersions: WhatsNewVersionStore {
   let list: ListOfVersions

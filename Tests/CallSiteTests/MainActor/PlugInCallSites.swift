@@ -137,3 +137,10 @@ struct WaitAfter: AfterShownPolicy {
     (self.trigger, self.scope, self.settledBefore) = (trigger, scope, settledBefore)
   }
 }
+
+/// What the documentation of `DocumentedPolicy` does with it.
+func registered() -> (PolicyRegistry, LaunchPipeline) {
+  let registry = PolicyRegistry.shipped.adding(MinimumNotes.self)
+  let rules = LaunchPipeline { MinimumNotes(count: 3).only(for: .reviewAsk) }
+  return (registry, rules)
+}

@@ -8,9 +8,9 @@
 /// from elsewhere starts nothing by itself.
 ///
 /// ```swift
-/// ContentLink("https://example.com")                          // A link.
-/// ContentLink("javascript:alert(1)")                          // Nil.
-/// ContentLink("tidy://habits", allowing: ["https", "tidy"])   // A link of the app's own.
+/// let home: ContentLink = "https://example.com"
+/// let read = ContentLink(text)                                          // Nil for a script.
+/// let own = ContentLink("tidy://habits", allowing: ["https", "tidy"])   // One of the app's own.
 /// ```
 public struct ContentLink: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The address as it was written.

@@ -1,0 +1,1 @@
+../MainActor/DocumentationSamples.swift
