@@ -9,8 +9,10 @@ import AppLaunch
 /// under `Corpus`. `.ci/fuzz NAME SECONDS` then looks for inputs that trap; each one found is kept in
 /// the folder, and `launch-fuzz` replays it in every run of `.ci/run`.
 let harnesses: [String: @Sendable ([UInt8]) -> Void] = [
+  "content": fuzzContent,
   "duration": fuzzDuration,
   "json": fuzzJSON,
+  "markdown": fuzzMarkdown,
   "policies": fuzzPolicies,
   "record": fuzzRecord,
   "scenario": fuzzScenario,

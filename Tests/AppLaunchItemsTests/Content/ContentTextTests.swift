@@ -15,6 +15,15 @@ import Testing
     #expect(ContentText(AttributedString()).isEmpty)
   }
 
+  @Test("A style may begin in the middle of a character, at its accent")
+  func accents() {
+    var strong = ContentText.Style()
+    strong.isStrong = true
+    let text = ContentText(runs: [.init("e"), .init("\u{301}a", strong), .init("\u{59E}")])
+    #expect(ContentText(text.attributed) == text)
+    #expect(ContentText(markdown: "e*\u{301}*").attributed.unicodeScalars.count == 2)
+  }
+
   @Test("A link that is not allowed leaves its text")
   func attributedLinks() throws {
     let text = ContentText(markdown: "[a](tidy://b)", allowing: ["tidy"])

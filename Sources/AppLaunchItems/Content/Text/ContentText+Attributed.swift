@@ -16,7 +16,9 @@ extension ContentText {
       runs: attributed.runs.map { run in
         var style = run.attributes[ContentStyleAttribute.self] ?? Style(foundation: run.attributes)
         style.link = style.link.flatMap { ContentLink($0.text, allowing: schemes) }
-        return Run(String(attributed[run.range].characters), style)
+        // Not by characters: a run may begin in the middle of one, with an accent say.
+        let scalars = attributed[run.range].unicodeScalars
+        return Run(String(String.UnicodeScalarView(scalars)), style)
       }
     )
   }
