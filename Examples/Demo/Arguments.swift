@@ -12,6 +12,9 @@ struct Arguments {
   var helps = false
   var overrides = LaunchOverrides()
 
+  /// The flags that belong to one launch, as they were given: all but `--record` and `--script`.
+  var launchFlags: [String] = []
+
   /// When the launch is.
   enum Time {
     case at(LaunchTime)
@@ -32,7 +35,8 @@ struct Arguments {
       --show-nothing   show nothing and write nothing, for testing
       --reset          forget everything first; not with --show-nothing
       --record FILE    keep the record there
-      --script FILE    take the answers from a file, - for standard input
+      --script FILE    take the answers from a file, - for standard input, a line each;
+                       lines such as launch --version 1.7 begin further launches
       --help           print this
 
     Exit code: 0, 2 for a mistake in flags or in a script, 3 if the output could not be
@@ -44,6 +48,12 @@ struct Arguments {
     var words = Array(words)[...]
     overrides = LaunchOverrides(arguments: Array(words))
     while let flag = words.popFirst() {
+      let rest = words
+      defer {
+        if !["--record", "--script"].contains(flag) {
+          launchFlags += [flag] + rest[..<words.startIndex]
+        }
+      }
       switch flag {
       case "--version":
         version = try Self.value(flag, &words, "a version such as 1.7") { AppVersion($0) }

@@ -6,7 +6,7 @@ extension Script {
   static let start = LaunchTime(iso8601: "2026-03-02T09:00:00Z")!
 
   /// Reads a script from a file, or from standard input where its name is `-`.
-  init(readingFrom name: String) throws(UsageError) {
+  init(readingFrom name: String, flags: [String]) throws(UsageError) {
     let file = name == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: name)
     guard let file else { throw UsageError("the script \(name) cannot be opened") }
     let bytes: Data?
@@ -15,7 +15,7 @@ extension Script {
     } catch {
       throw UsageError("the script \(name) cannot be read")
     }
-    try self.init(String(decoding: bytes ?? Data(), as: UTF8.self))
+    try self.init(String(decoding: bytes ?? Data(), as: UTF8.self), flags: flags)
     guard !launches.isEmpty else { throw UsageError("the script \(name) has no launch in it") }
   }
 

@@ -1,7 +1,8 @@
 /// Several launches with their answers, one after the other over one record.
 ///
 /// A line that begins with `launch` begins a process, with the flags of the command line; the lines
-/// after it are its answers, until the input ends or another begins. `#` begins a comment.
+/// after it are its answers, until the input ends or another begins. Answers before all such lines are
+/// those of a launch with the flags that were given. `#` begins a comment.
 struct Script {
   var launches: [Launch] = []
 
@@ -19,7 +20,7 @@ struct Script {
     var line: Int
   }
 
-  init(_ text: String) throws(UsageError) {
+  init(_ text: String, flags: [String] = []) throws(UsageError) {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
       var words = line.split(whereSeparator: \.isWhitespace).map(String.init)
@@ -27,21 +28,27 @@ struct Script {
       if first == "launch" {
         words.removeFirst()
         do throws(UsageError) {
-          let arguments = try Arguments(words)
-          guard arguments.record == nil, arguments.script == nil, !arguments.helps else {
-            throw UsageError("--record, --script and --help have no place in a script")
+          guard flags.isEmpty || !launches.isEmpty else {
+            throw UsageError("each launch of a script has its own flags, so --script takes none")
           }
-          let line = (["launch-demo"] + words).joined(separator: " ")
-          launches.append(Launch(arguments: arguments, line: line))
+          try begin(words)
         } catch {
           throw UsageError("line \(index + 1): \(error.text)")
         }
-      } else if launches.isEmpty {
-        throw UsageError("line \(index + 1): a script begins with launch")
       } else {
+        if launches.isEmpty { try begin(flags) }
         let answer = Answer(text: words.joined(separator: " "), line: index + 1)
         launches[launches.count - 1].answers.append(answer)
       }
     }
+  }
+
+  private mutating func begin(_ flags: [String]) throws(UsageError) {
+    let arguments = try Arguments(flags)
+    guard arguments.record == nil, arguments.script == nil, !arguments.helps else {
+      throw UsageError("--record, --script and --help have no place in a script")
+    }
+    let line = (["launch-demo"] + flags).joined(separator: " ")
+    launches.append(Launch(arguments: arguments, line: line))
   }
 }

@@ -15,7 +15,7 @@ private func run(_ words: some Sequence<String>) -> Int32 {
     }
     guard let script = arguments.script else { return try runOnce(arguments) }
     let store = try arguments.store() ?? InMemoryLaunchRecordStore()
-    return try Script(readingFrom: script).run(store: store)
+    return try Script(readingFrom: script, flags: arguments.launchFlags).run(store: store)
   } catch {
     Output.complain(error.text)
     return ExitCode.usage

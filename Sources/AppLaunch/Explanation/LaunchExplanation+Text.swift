@@ -12,7 +12,16 @@ extension LaunchExplanation: CustomStringConvertible {
     if overrides.isActive { lines.append("pretending, for testing: \(overrides)") }
     if !isPersistent { lines.append("not persisted: the record is gone when the process ends") }
     if let recordFault { lines.append("record: \(recordFault.visible)") }
-    if !isCounted { lines.append("not counted: its scene has not become active") }
+    if !isBegun {
+      lines.append("not begun: nothing is decided")
+    } else if launch.kind == .recordUnavailable, launch.waitsForRecord.isEmpty {
+      lines.append("not counted: the record cannot be read")
+    } else if !isCounted {
+      lines.append("not counted: its scene has not become active")
+    }
+    if !unrecorded.isEmpty {
+      lines.append("could not be written: \(unrecorded.map(\.rawValue).listed(atMost: 8))")
+    }
     if !blockers.isEmpty { lines.append("blocked by \(blockers.listed)") }
     for provider in pending {
       let slots = provider.slots.map(\.name).listed
@@ -71,6 +80,7 @@ extension LaunchExplanation.Candidate {
     let place = behind.isEmpty ? "" : ", behind \(behind.map(\.rawValue).listed(atMost: 8))"
     return ["  \(id.visible)\(edition) (\(slot.name.visible))\(place)"]
       + objections.map { "    \($0)" }
+      + (heldSince.map { ["    held since \($0.spoken)"] } ?? [])
   }
 }
 

@@ -33,8 +33,14 @@ public struct LaunchExplanation: Hashable, Sendable {
   /// Whether the launch counts; until its scene is active nothing of it is written (R18).
   public var isCounted = true
 
+  /// Whether a launch was begun; before that things are told and offered, and nothing is decided (N13).
+  public var isBegun = true
+
   /// What is wrong with the record that was read, or nil where all is well (R21).
   public var recordFault: String?
+
+  /// Items whose presentation could not be written to the record (R23).
+  public var unrecorded: [LaunchItemID] = []
 
   /// What went wrong with providers (R36).
   public var faults: [ProviderFault] = []
@@ -70,6 +76,9 @@ public struct LaunchExplanation: Hashable, Sendable {
 
     /// All objections, the queue's own included, in the order of their names.
     public var objections: [Objection]
+
+    /// Since when the edition has been held, if earlier launches held it already (R26); nil otherwise.
+    public var heldSince: LaunchTime?
 
     /// What stands before it among those that wait.
     public var behind: ArraySlice<LaunchItemID>

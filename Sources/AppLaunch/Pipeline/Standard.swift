@@ -1,5 +1,9 @@
 /// The standard pipeline, rules S1 to S6, as a list to read and to take from.
 ///
+/// All but the crash loop are about one launch. What is never settled, such as a paywall or a review ask,
+/// needs rules over time beside it: a ``Cooldown``, a ``FrequencyCap``, the review limits of
+/// AppLaunchItems. Without them it shows in every launch, and under ``Calm`` nothing behind it ever does.
+///
 /// ```swift
 /// LaunchPipeline {
 ///   Standard().without("quiet")

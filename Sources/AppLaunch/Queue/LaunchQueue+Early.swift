@@ -6,6 +6,7 @@ extension LaunchQueue {
     var queue = Self(pipeline: pipeline)
     queue.isForeground = false
     queue.isCounted = false
+    queue.isBegun = false
     return queue
   }
 

@@ -12,7 +12,9 @@ extension LaunchQueue {
       overrides: state.overrides,
       isPersistent: isPersistent,
       isCounted: isCounted,
+      isBegun: isBegun,
       recordFault: recordFault,
+      unrecorded: unrecorded,
       faults: faults,
       rejections: rejections.all,
       assumedFlags: assumedFlags
@@ -78,6 +80,15 @@ extension LaunchQueue {
     }
   }
 
+  /// Since when a candidate that is held was held in earlier launches.
+  private func heldSince(
+    _ candidate: LaunchCandidate,
+    _ standing: LaunchExplanation.Candidate.Standing
+  ) -> LaunchTime? {
+    guard standing == .held, let since = candidate.editionHistory?.heldSince else { return nil }
+    return launch.startedAt.map { since.time < $0.wall } ?? true ? since.time : nil
+  }
+
   private var explainedDone: [LaunchExplanation.Candidate] { done.map { explained($0, .done, []) } }
 
   private func explained(
@@ -91,6 +102,7 @@ extension LaunchQueue {
       slot: candidate.slot,
       standing: standing,
       objections: objections,
+      heldSince: heldSince(candidate, standing),
       behind: []
     )
   }

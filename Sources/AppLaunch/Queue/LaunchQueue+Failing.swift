@@ -36,6 +36,7 @@ extension LaunchQueue {
     guard let presented = onScreen(item, for: "couldNotRecord", at: instant) else { return false }
     let id = presented.candidate.id
     note(.notRecorded(id))
+    if !unrecorded.contains(id) { unrecorded.append(id) }
     guard presented.candidate.settledBy == .presented, !presented.isConfirmed else { return true }
     takeBack(presented)
     standings[id] = .settled

@@ -49,6 +49,12 @@ public struct LaunchQueue<Item: LaunchItem>: Sendable {
   /// The slots that providers declared when they were waited for: nothing else is theirs to offer.
   var declaredSlots: [LaunchSource: [LaunchSlot]] = [:]
   var faults: [ProviderFault] = []
+
+  /// What could not be written when it was presented.
+  var unrecorded: [LaunchItemID] = []
+
+  /// Whether a launch was begun, counted or not.
+  var isBegun = true
   var rejections = Rejections()
   var declines: [LaunchDecline] = []
   var declined: Set<LaunchItemID> = []

@@ -37,6 +37,9 @@ public struct LaunchSession<Item: LaunchItem>: Sendable {
   /// The rules.
   public let pipeline: LaunchPipeline
 
+  /// Why the last save failed, or nil where it did not: see ``save(to:)``.
+  public internal(set) var saveError: LaunchRecordStoreError?
+
   var awayFrom: LaunchDuration?
   var ended: LaunchRecord?
 

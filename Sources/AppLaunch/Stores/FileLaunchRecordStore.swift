@@ -7,7 +7,8 @@ public import Foundation
 /// ```
 ///
 /// Beside `launch-record.json` stand `launch-record.previous.json`, the record before, and up to eight
-/// damaged ones as `launch-record.corrupt-1.json` and so on.
+/// damaged ones as `launch-record.corrupt-1.json` and so on. A `launch-record.saving-….json` is what a
+/// process left that died while it saved; it is removed once it is an hour old.
 ///
 /// A save writes another file and renames it, so that there is the old record or the new one whenever
 /// the process dies, and never a mixture (R45). Files are not flushed to the disk, which would cost the

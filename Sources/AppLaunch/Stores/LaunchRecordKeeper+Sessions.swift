@@ -26,6 +26,22 @@ extension LaunchRecordKeeper {
     return asked
   }
 
+  /// Returns the item that a session shows now, once its presentation is written (R23); nil where nothing
+  /// shows.
+  ///
+  /// Where that write fails the item shows all the same, unless being presented settles it: then the next
+  /// one is tried. Why it failed is in ``writeError``.
+  public func next<Item>(_ session: inout LaunchSession<Item>) -> Item? {
+    while true {
+      let error = update(&session) { _ in }
+      guard let item = session.queue.current else { return nil }
+      guard error != nil else { return item }
+      var shows = false
+      update(&session) { shows = $0.queue.couldNotRecord(item) }
+      if shows { return item }
+    }
+  }
+
   /// Lets a session change its launch on the record as it is now, and writes what comes of it.
   ///
   /// - Returns: Why it was not written, or nil where it was or nothing may be.

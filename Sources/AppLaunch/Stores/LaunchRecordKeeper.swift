@@ -12,6 +12,24 @@
 /// keeper.begin(context)
 /// keeper.update { record in record.record(event: "saved", at: now) }
 /// ```
+///
+/// A session begins through it, and tells what happens within `update`:
+///
+/// ```swift
+/// if let asked = keeper.begin(&session, context) {
+///   keeper.update(&session) { session in
+///     session.open(["notes": notes.answer(in: asked)])
+///     session.becameActive()
+///   }
+/// }
+/// while let item = keeper.next(&session) {
+///   draw(item)
+///   keeper.update(&session) { session in
+///     session.queue.appeared(item, at: .now)
+///     session.queue.dismissed(item, via: answer(), at: .now)
+///   }
+/// }
+/// ```
 @MainActor
 public final class LaunchRecordKeeper {
   /// Where the record is kept.

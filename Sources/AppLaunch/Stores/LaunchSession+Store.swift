@@ -19,6 +19,42 @@ extension LaunchSession {
     queue.recordFault = reading.error?.description
     return asked
   }
+
+  /// Returns the item to show now, once its presentation is written, so that no crash can undo it (R23);
+  /// nil where nothing shows.
+  ///
+  /// ```swift
+  /// while let item = session.next(savingTo: store) {
+  ///   draw(item)
+  ///   session.queue.appeared(item, at: .now)
+  ///   session.queue.dismissed(item, via: answer(), at: .now)
+  /// }
+  /// session.save(to: store)
+  /// ```
+  ///
+  /// Where that write fails the item shows all the same, unless being presented settles it: then the next
+  /// one is tried. Why it failed is in ``saveError``.
+  public mutating func next(savingTo store: some LaunchRecordStore) -> Item? {
+    while let item = queue.current {
+      if save(to: store) == nil || queue.couldNotRecord(item) { return item }
+    }
+    return nil
+  }
+
+  /// Writes what is to be remembered, where there is anything to write.
+  ///
+  /// - Returns: Why it was not written, or nil where it was or nothing may be.
+  @discardableResult
+  public mutating func save(to store: some LaunchRecordStore) -> LaunchRecordStoreError? {
+    guard let record = recordToSave else { return nil }
+    do throws(LaunchRecordStoreError) {
+      try store.save(record)
+      saveError = nil
+    } catch {
+      saveError = error
+    }
+    return saveError
+  }
 }
 
 extension LaunchContext {

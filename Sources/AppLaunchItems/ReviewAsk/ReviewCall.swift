@@ -10,7 +10,7 @@ public import AppLaunch
 /// var call = ReviewCall(at: .now)
 /// prompt.requestReview()
 /// session.queue.appeared(ask)
-/// // At the time of `call.end`, and at each change of the scene:
+/// // At the time of `call.end(after:)`, and at each change of the scene:
 /// if call.isOver(at: .now) { session.queue.dismissed(ask, at: .now) }
 /// ```
 public struct ReviewCall: Hashable, Sendable {

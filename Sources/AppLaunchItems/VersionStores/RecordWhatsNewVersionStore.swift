@@ -50,7 +50,8 @@ public final class RecordWhatsNewVersionStore: WhatsNewVersionStore {
     }
   }
 
-  /// Forgets what the record knows of what's new, so that what is due shows again (R27).
+  /// Forgets what the record knows of what's new, so that what was settled shows again (R27): the baseline
+  /// goes back to where it was before. What an install began with stays presented.
   public func removeAll() {
     keeper.update { [id] record in record.reset(.item(id)) }
   }

@@ -31,7 +31,8 @@ public final class WhatsNewEnvironment {
   ///   - versionStore: What says which versions were presented, beside the record, such as the keys of
   ///     an earlier package; it learns of what is settled.
   ///   - selection: Which of the contents that are due show.
-  ///   - showsOnInstall: Whether a new user sees what is new up to the running version (N22).
+  ///   - showsOnInstall: Whether a new user sees what is new up to the running version, in the install
+  ///     launch only: what was not seen then does not come back (N22).
   ///   - collection: What is new, by version.
   public init(
     currentVersion: AppVersion?,

@@ -1,12 +1,19 @@
-import AppLaunch
+public import AppLaunch
+public import AppLaunchItems
 import Foundation
 
 extension ScenarioFile {
   /// Reads a scenario from a file.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - registry: The types of policy that the file may name, an app's own among them.
   /// - Throws: What keeps the file from being read, or what is wrong in it.
-  public init(contentsOfFile path: String) throws(ScenarioError) {
-    try self.init(Self.bytes(ofFile: path))
+  public init(
+    contentsOfFile path: String,
+    registry: PolicyRegistry = .withItems
+  ) throws(ScenarioError) {
+    try self.init(Self.bytes(ofFile: path), registry: registry)
   }
 
   /// Reads at most one byte more than a scenario may have.

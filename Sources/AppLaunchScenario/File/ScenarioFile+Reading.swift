@@ -1,15 +1,21 @@
-import AppLaunch
+public import AppLaunch
+public import AppLaunchItems
 
 extension ScenarioFile {
   /// Reads a scenario strictly: an unknown key is an error, and nothing is guessed.
   ///
-  /// - Parameter bytes: JSON in UTF-8, at most 1 MB and 32 levels deep.
+  /// - Parameters:
+  ///   - bytes: JSON in UTF-8, at most 1 MB and 32 levels deep.
+  ///   - registry: The types of policy that the file may name, an app's own among them.
   /// - Throws: What is wrong, with its JSON path and line, and all else that is: see
   ///   ``ScenarioError/all``.
-  public init(_ bytes: some Collection<UInt8>) throws(ScenarioError) {
+  public init(
+    _ bytes: some Collection<UInt8>,
+    registry: PolicyRegistry = .withItems
+  ) throws(ScenarioError) {
     let faults = ScenarioFaults()
     do throws(JSONError) {
-      try self.init(JSONReader(try JSONDocument.parse(bytes)), faults)
+      try self.init(JSONReader(try JSONDocument.parse(bytes)), registry, faults)
     } catch {
       throw ScenarioError(error)
     }
@@ -17,12 +23,16 @@ extension ScenarioFile {
   }
 
   /// Reads a scenario; it is of use only where no faults were noted.
-  private init(_ reader: JSONReader, _ faults: ScenarioFaults) throws(JSONError) {
+  private init(
+    _ reader: JSONReader,
+    _ registry: PolicyRegistry,
+    _ faults: ScenarioFaults
+  ) throws(JSONError) {
     let object = try ScenarioObject<Key>(reader, faults)
     let itemReaders: [JSONReader]? = faults.value(try object.required(.items).array, else: nil)
     let stepReaders = faults.value(try object.required(.steps).array, else: [])
     name = faults.value(try object.required(.name).string, else: "")
-    var declared = ScenarioNames(reader.document, faults)
+    var declared = ScenarioNames(reader.document, registry, faults)
     slots = declared.declareSlots(object.optional(.slots))
     declared.declareItems(itemReaders)
     declared.foresee(stepReaders)

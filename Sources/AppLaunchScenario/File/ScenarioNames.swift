@@ -16,8 +16,12 @@ struct ScenarioNames {
   /// Where the lines of the file begin.
   let lines: JSONLines
 
-  init(_ document: JSONDocument, _ faults: ScenarioFaults) {
+  /// The types of policy that the file may name.
+  let registry: PolicyRegistry
+
+  init(_ document: JSONDocument, _ registry: PolicyRegistry, _ faults: ScenarioFaults) {
     lines = document.lines()
+    self.registry = registry
     self.faults = faults
     for slot in LaunchSlot.builtIn { slots[slot.name] = slot }
   }

@@ -1,5 +1,4 @@
 public import AppLaunch
-import AppLaunchItems
 
 /// The rules of a scenario: a pipeline, with the document it was read from.
 public struct ScenarioPolicies: Sendable {
@@ -14,9 +13,6 @@ public struct ScenarioPolicies: Sendable {
 
   /// The calm rules.
   public static let calm = ScenarioPolicies(pipeline: .calm, value: ["calm"])
-
-  /// The types of policy that scenarios may name.
-  static let registry = PolicyRegistry.withItems
 
   /// No rules.
   public static let none = ScenarioPolicies(pipeline: .empty, value: [])
@@ -76,7 +72,7 @@ extension ScenarioNames {
     do throws(PolicyDocumentError) {
       return try LaunchPipeline(
         policies: list,
-        registry: ScenarioPolicies.registry,
+        registry: registry,
         slots: ownSlots
       )
     } catch {
@@ -87,9 +83,9 @@ extension ScenarioNames {
   /// Notes the keys of a policy that are not known, and returns it with what was meant by them.
   fileprivate func correctingKeys(of policy: JSONReader) -> JSONReader {
     guard case .object = policy.node.kind, let object = try? policy.object,
-      let type = object.optional("type")?.text, ScenarioPolicies.registry.words.contains(type)
+      let type = object.optional("type")?.text, registry.words.contains(type)
     else { return policy }
-    let known = PolicyReader.commonKeys + ScenarioPolicies.registry.keys(of: type)
+    let known = PolicyReader.commonKeys + registry.keys(of: type)
     for error in object.unknownKeys(besides: known) where !faults.isFull { faults.note(error) }
     var free = Set(known).subtracting(object.keys)
     return policy.exchangingKeys { key in

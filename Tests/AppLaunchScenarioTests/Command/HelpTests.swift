@@ -64,11 +64,11 @@ struct HelpTests {
   @Test("Every type of policy is told of with all its keys, and so are the keys of all types")
   func policies() {
     let page = Self.lines(.policies)
-    for word in ScenarioPolicies.registry.words {
+    for word in PolicyRegistry.withItems.words {
       #expect(Self.tells(page, of: word))
       let meaning = PolicyHelp.meanings[word] ?? ""
       #expect(!meaning.isEmpty, "\(word) has no meaning")
-      let keys = ScenarioPolicies.registry.keys(of: word)
+      let keys = PolicyRegistry.withItems.keys(of: word)
       let text = page.joined(separator: " ").replacing(#/ +/#, with: " ")
       #expect(text.contains("\(word) \(([keys.joined(separator: ", ")] + [meaning]).said)"))
     }

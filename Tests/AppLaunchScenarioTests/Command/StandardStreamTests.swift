@@ -95,6 +95,14 @@
         "launch-demo: line 1: --record, --script and --help have no place in a script\n"
       ),
       (
+        "printf 'agree\\nagre\\n' | \"$0\" --script - --version 1.7", 2,
+        "launch-demo: line 2: agre means nothing there\n"
+      ),
+      (
+        "printf '\\nlaunch\\n' | \"$0\" --version 1.7 --script -", 2,
+        "launch-demo: line 2: each launch of a script has its own flags, so --script takes none\n"
+      ),
+      (
         "printf 'launch\\nagree\\n\\nagre\\n' | \"$0\" --script -", 2,
         "launch-demo: line 4: agre means nothing there\n"
       ),

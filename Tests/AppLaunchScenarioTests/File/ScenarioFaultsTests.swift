@@ -1,4 +1,5 @@
 import AppLaunch
+import AppLaunchItems
 import Testing
 
 @testable import AppLaunchScenario
@@ -68,7 +69,7 @@ struct ScenarioFaultsTests {
       #"{"standard": {"without": []}, "typ": 1}"#,
     ]
     let known = #"Known are "type", "name", "slots", "items", "exceptSlots", "exceptItems""#
-    let types = ScenarioPolicies.registry.words.map(\.quoted).joined(separator: ", ")
+    let types = PolicyRegistry.withItems.words.map(\.quoted).joined(separator: ", ")
     #expect(
       Self.faults(
         "{\"name\": \"x\", \"items\": [], \"steps\": [], \"policies\": [\n"

@@ -124,4 +124,75 @@ import Testing
       host = SessionHost(host.saved)
     }
   }
+
+  @Test("R23: the next item is given once it is written; one that cannot be shows, or is held")
+  func nextIsWritten() {
+    let store = InMemoryLaunchRecordStore()
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    let early = session.next(savingTo: store)
+    #expect(early == nil)
+    _ = session.begin(SessionHost().context(), from: store)
+    session.open([])
+    session.becameActive()
+    let items = ["first", "note", "tip"].map { id in
+      AnyLaunchItem(
+        LaunchItemID(id),
+        slot: .other,
+        settledBy: id == "note" ? .presented : .dismissed
+      )
+    }
+    session.queue.offer(items)
+    let first = session.next(savingTo: store)
+    #expect(first?.id == "first")
+    #expect(store.record?.item("first")?.timesPresented == 1)
+    #expect(session.saveError == nil)
+    session.queue.dismissed(items[0])
+    store.writeFault = .unwritable
+    let second = session.next(savingTo: store)
+    #expect(second?.id == "tip")
+    #expect(session.queue.held.map(\.id) == ["note"])
+    #expect(session.saveError?.code == .unwritable)
+    #expect(
+      session.queue.explain().description.contains("\ncould not be written: note, tip\n")
+    )
+    store.writeFault = nil
+    session.save(to: store)
+    #expect(session.saveError == nil)
+    #expect(store.record?.item("tip")?.timesPresented == 1)
+  }
+
+  @Test("R42: an explanation says that no launch was begun, or that the record cannot be read")
+  func notCounted() {
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    session.queue.offer(AnyLaunchItem("tip", slot: .other))
+    session.becameActive()
+    func second(_ session: LaunchSession<AnyLaunchItem>) -> Substring {
+      session.queue.explain().description.split(separator: "\n")[1]
+    }
+    #expect(second(session) == "not begun: nothing is decided")
+    _ = session.begin(SessionHost().context(), record: .unavailable)
+    #expect(second(session) == "not counted: the record cannot be read")
+  }
+
+  @Test("R26, R42: an explanation says since when earlier launches have held an edition")
+  func heldSince() {
+    let rule = Rule("later", "comes later") { _, _ in false }
+    var host = SessionHost(pipeline: LaunchPipeline(rule))
+    let tip = AnyLaunchItem("tip", slot: .other)
+    host.launch(tip)
+    #expect(host.session.queue.explain().candidate("tip")?.heldSince == nil)
+    host.saved = host.session.quit(at: host.now)
+    var next = SessionHost(host.saved, pipeline: LaunchPipeline(rule))
+    next.launch(tip)
+    #expect(
+      next.session.queue.explain().description(of: ["tip"]).hasSuffix(
+        """
+        held, not in this launch
+          tip (other)
+            later: comes later
+            held since 2026-03-02 09:00 UTC
+        """
+      )
+    )
+  }
 }

@@ -13,6 +13,36 @@ import Testing
     )
   }
 
+  @Test(
+    "R23: what a keeper gives to show is written, and what cannot be is held where that settles it"
+  )
+  func next() throws {
+    let store = InMemoryLaunchRecordStore()
+    let keeper = LaunchRecordKeeper.keeper(of: store)
+    var session = LaunchSession<AnyLaunchItem>(pipeline: .empty)
+    keeper.begin(&session, context)
+    keeper.update(&session) { session in
+      session.open([])
+      session.queue.offer([
+        AnyLaunchItem("first", slot: .onboarding),
+        AnyLaunchItem("note", slot: .other, settledBy: .presented),
+        AnyLaunchItem("tip", slot: .other, rank: 1),
+      ])
+    }
+    let first = keeper.next(&session)
+    #expect(first?.id == "first")
+    #expect(store.record?.item("first")?.timesPresented == 1)
+    store.writeFault = .unwritable
+    keeper.update(&session) { $0.queue.dismissed(AnyLaunchItem("first", slot: .onboarding)) }
+    let second = keeper.next(&session)
+    #expect(second?.id == "tip")
+    #expect(session.queue.held.map(\.id) == ["note"])
+    #expect(keeper.writeError?.code == .unwritable)
+    keeper.update(&session) { $0.queue.dismissed(AnyLaunchItem("tip", slot: .other)) }
+    let third = keeper.next(&session)
+    #expect(third == nil)
+  }
+
   @Test("Two users of one place have one keeper and count one launch (R54)")
   func oneLaunch() {
     let store = InMemoryLaunchRecordStore()

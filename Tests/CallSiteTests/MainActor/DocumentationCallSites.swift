@@ -197,6 +197,44 @@ extension DocumentedEngine {
 }
 
 extension DocumentedEngine {
+  @MainActor
+  static func next(
+    _ session: inout LaunchSession<WhatsNewItem<String>>,
+    of keeper: LaunchRecordKeeper,
+    _ context: LaunchContext,
+    _ notes: WhatsNewNotes<String>,
+    draw: (WhatsNewItem<String>) -> Void,
+    answer: () -> LaunchDismissal
+  ) {
+    if let asked = keeper.begin(&session, context) {
+      keeper.update(&session) { session in
+        session.open(["notes": notes.answer(in: asked)])
+        session.becameActive()
+      }
+    }
+    while let item = keeper.next(&session) {
+      draw(item)
+      keeper.update(&session) { session in
+        session.queue.appeared(item, at: .now)
+        session.queue.dismissed(item, via: answer(), at: .now)
+      }
+    }
+  }
+
+  static func next(
+    _ session: inout LaunchSession<AnyLaunchItem>,
+    in store: FileLaunchRecordStore,
+    draw: (AnyLaunchItem) -> Void,
+    answer: () -> LaunchDismissal
+  ) {
+    while let item = session.next(savingTo: store) {
+      draw(item)
+      session.queue.appeared(item, at: .now)
+      session.queue.dismissed(item, via: answer(), at: .now)
+    }
+    session.save(to: store)
+  }
+
   enum Session {
     enum Screen: ForwardingLaunchItem {
       case onboarding(OnboardingItem)

@@ -269,6 +269,16 @@ enum DocumentedScenarios {
     exit(LaunchLab([RunCommand()]).run(arguments, to: &output).rawValue)
   }
 
+  static func play(_ path: String) throws {
+    func play(_ path: String) throws {
+      let registry = PolicyRegistry.withItems.adding(MinimumNotes.self)
+      let file = try ScenarioFile(contentsOfFile: path, registry: registry)
+      let report = try ScenarioRunner.run(file)
+      #expect(report.failures.isEmpty, "\(path): \(report.failures)")
+    }
+    try play(path)
+  }
+
   static func run(_ bytes: [UInt8]) throws {
     let file = try ScenarioFile(bytes)
     let report = try ScenarioRunner.run(file)

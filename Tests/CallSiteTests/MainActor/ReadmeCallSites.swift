@@ -66,27 +66,17 @@ import Testing
       }
       if let fault = session.queue.recordFault { print(fault) }
       session.becameActive()
-      while let item = session.queue.current {
-        // Written before it is seen, so that a crash cannot undo it.
-        guard save() || session.queue.couldNotRecord(item) else { continue }
+      // Written before it is seen, so that a crash cannot undo it.
+      while let item = session.next(savingTo: store) {
         draw(item)
         session.queue.appeared(item, at: .now)
         session.queue.dismissed(item, via: answer(), at: .now)
       }
-      save()
+      session.save(to: store)
       app()
       session.quit(at: .now)
-      save()
-    }
-
-    @discardableResult func save() -> Bool {
-      do {
-        if let record = session.recordToSave { try store.save(record) }
-        return true
-      } catch {
-        print(error)
-        return false
-      }
+      session.save(to: store)
+      if let error = session.saveError { print(error) }
     }
   }
 

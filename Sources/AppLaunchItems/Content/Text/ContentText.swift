@@ -114,3 +114,8 @@ extension ContentText: ExpressibleByStringLiteral {
     self.init(value)
   }
 }
+
+extension ContentText: CustomStringConvertible {
+  /// The text without its styles.
+  public var description: String { plain }
+}

@@ -14,7 +14,8 @@ public import AppLaunch
 /// ```
 ///
 /// It shares its record with everybody in the process who keeps one in the same place: they count one
-/// launch, and lose no write (R54).
+/// launch, and lose no write (R54). So a test that plays several launches gives each a store of its own,
+/// `InMemoryLaunchRecordStore(earlier.keeper.record)`.
 @MainActor
 public final class WhatsNewTracker<Page: Sendable> {
   /// The releases, and how they are chosen.
@@ -33,7 +34,8 @@ public final class WhatsNewTracker<Page: Sendable> {
   ///     there is one.
   ///   - store: Where the record is kept; the app's own defaults unless another is given.
   ///   - selection: Which of the due releases show.
-  ///   - showsOnInstall: Whether a new user sees what is new up to the running version (N22).
+  ///   - showsOnInstall: Whether a new user sees what is new up to the running version, in the install
+  ///     launch only: what was not seen then does not come back (N22).
   public convenience init(
     catalog: ReleaseCatalog<Page>,
     store: any LaunchRecordStore = UserDefaultsLaunchRecordStore(),

@@ -4,7 +4,7 @@ import AppLaunchItems
 /// The page about rules. Types and keys come from the registry by which documents are read.
 enum PolicyHelp {
   static var text: String {
-    let registry = ScenarioPolicies.registry
+    let registry = PolicyRegistry.withItems
     let types = registry.words.map { word in
       let keys = registry.keys(of: word).joined(separator: ", ")
       return (word: word, meaning: (keys.isEmpty ? "" : keys + ": ") + (meanings[word] ?? ""))
