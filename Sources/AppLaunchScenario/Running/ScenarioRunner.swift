@@ -7,7 +7,7 @@ public import AppLaunch
 /// for failure in report.failures { print(failure) }
 /// ```
 ///
-/// A runner is the host of a ``LaunchSession``, as an app is: it asks providers, tells time and keeps
+/// A runner is the host of a `LaunchSession`, as an app is: it asks providers, tells time and keeps
 /// the record. It reads no clock and no disk, so the same file always gives the same report.
 public struct ScenarioRunner: Sendable {
   /// What is played.
