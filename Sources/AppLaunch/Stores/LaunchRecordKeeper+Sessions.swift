@@ -32,7 +32,7 @@ extension LaunchRecordKeeper {
   /// Where that write fails the item shows all the same, unless being presented settles it: then the next
   /// one is tried. Why it failed is in ``writeError``.
   public func next<Item>(_ session: inout LaunchSession<Item>) -> Item? {
-    while true {
+    while session.phase != .ended {
       let error = update(&session) { _ in }
       guard let item = session.queue.current else { return nil }
       guard error != nil else { return item }
@@ -40,9 +40,12 @@ extension LaunchRecordKeeper {
       update(&session) { shows = $0.queue.couldNotRecord(item) }
       if shows { return item }
     }
+    return nil
   }
 
   /// Lets a session change its launch on the record as it is now, and writes what comes of it.
+  ///
+  /// Sessions are told one after the other: what one shows within the closure of another is not kept.
   ///
   /// - Returns: Why it was not written, or nil where it was or nothing may be.
   @discardableResult

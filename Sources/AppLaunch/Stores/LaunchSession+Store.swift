@@ -21,7 +21,7 @@ extension LaunchSession {
   }
 
   /// Returns the item to show now, once its presentation is written, so that no crash can undo it (R23);
-  /// nil where nothing shows.
+  /// nil where nothing shows, and once the process has ended.
   ///
   /// ```swift
   /// while let item = session.next(savingTo: store) {
@@ -35,7 +35,7 @@ extension LaunchSession {
   /// Where that write fails the item shows all the same, unless being presented settles it: then the next
   /// one is tried. Why it failed is in ``saveError``.
   public mutating func next(savingTo store: some LaunchRecordStore) -> Item? {
-    while let item = queue.current {
+    while phase != .ended, let item = queue.current {
       if save(to: store) == nil || queue.couldNotRecord(item) { return item }
     }
     return nil

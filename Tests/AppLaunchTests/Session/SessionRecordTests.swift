@@ -159,6 +159,9 @@ import Testing
     session.save(to: store)
     #expect(session.saveError == nil)
     #expect(store.record?.item("tip")?.timesPresented == 1)
+    session.quit()
+    let last = session.next(savingTo: store)
+    #expect(last == nil)
   }
 
   @Test("R42: an explanation says that no launch was begun, or that the record cannot be read")

@@ -41,6 +41,12 @@ import Testing
     keeper.update(&session) { $0.queue.dismissed(AnyLaunchItem("tip", slot: .other)) }
     let third = keeper.next(&session)
     #expect(third == nil)
+    keeper.update(&session) { session in
+      session.queue.offer(AnyLaunchItem("late", slot: .other))
+      session.quit()
+    }
+    let last = keeper.next(&session)
+    #expect(last == nil)
   }
 
   @Test("Two users of one place have one keeper and count one launch (R54)")
